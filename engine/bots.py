@@ -1,0 +1,62 @@
+"""Bots: the random one that all others are measured against, and a loop that lets bots answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.choices import Menu, Option, Seat
+from engine.dice import Dice
+from engine.errors import BadSetup
+from engine.games import Bot, Game, SeatInfo
+from engine.table import Table
+from engine.views import View
+
+SPEAKS_UP = 4  # the random bot uses one in so many chances to speak beside somebody else's question
+
+
+def random_option(menu: Menu, chance: Dice) -> Option:
+    """Any answer, each verb's sets as likely as one of its options."""
+    option = chance.pick(menu.options)
+    pick = menu.sets.get(option.verb) if menu.sets else None
+    if pick is None:
+        return option
+    things = menu.things(option.verb)
+    most = pick.at_most if pick.repeats else min(pick.at_most, len(things))
+    count = pick.at_least + chance.below(most - pick.at_least + 1)
+    picked = [chance.pick(things) for _ in range(count)] if pick.repeats else chance.sample(things, count)
+    return Option.of(option.verb, *picked)
+
+
+def random_bot(view: View, menu: Menu, chance: Dice) -> Option | None:
+    """Chooses blindly."""
+    if menu.optional and chance.below(SPEAKS_UP):
+        return None
+    return random_option(menu, chance)
+
+
+def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
+    """The bot that plays a seat; the game's best one unless the seat names another."""
+    level = seat.level or next(iter(game.bots))
+    if level not in game.bots:
+        raise BadSetup("unknown-bot", level=level, levels=", ".join(game.bots))
+    return game.bots[level]
+
+
+def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -> bool:
+    """Let one bot answer the question, if it is for a bot. Whether one did.
+
+    Bots who may speak up beside somebody else's question are heard first, once a question.
+    """
+    ask = table.ask
+    if ask is None:
+        return False
+    for seat in sorted(ask.menus, key=lambda seat: not ask.menus[seat].optional):
+        menu = table.menu(seat)
+        if menu is None or seat not in bots:
+            continue
+        option = bots[seat](table.view(seat), menu, chance)
+        if option is not None:
+            table.answer(seat, option, table.number)
+            return True
+    return False

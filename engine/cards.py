@@ -1,0 +1,120 @@
+"""Card lists: typed facts from YAML, and the behaviour that must stand beside every id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from engine import yamlfile
+from engine.choices import Ref
+from engine.errors import BadFile, Problem
+
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+Line = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same words in every language."""
+
+    en: Line
+    ru: Line
+    uk: Line
+
+    def in_(self, language: str) -> str:
+        """The words in one language."""
+        words: str = getattr(self, language)
+        return words
+
+
+class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every card list tells of a kind of card. Games derive their own, with more facts."""
+
+    id: Id
+    name: Words
+    text: Words
+    icon: Id
+    copies: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+
+    def copy_ids(self) -> list[str]:
+        """The ids of its physical cards: its own id, with a number where there are several."""
+        if self.copies == 1:
+            return [self.id]
+        width = len(str(self.copies))
+        return [f"{self.id}-{number:0{width}}" for number in range(1, self.copies + 1)]
+
+
+def names_of(kinds: Iterable[CardKind], language: str) -> dict[Ref, str]:
+    """The names of all cards and kinds of card by their refs, `card:soldier-03` and `kind:soldier`."""
+    names: dict[Ref, str] = {}
+    for kind in kinds:
+        name = names[f"kind:{kind.id}"] = kind.name.in_(language)
+        names.update((f"card:{copy}", name) for copy in kind.copy_ids())
+    return names
+
+
+class BadCards(BadFile):
+    """A card list with mistakes: `str` names the first, `mistakes` holds them all."""
+
+    def __init__(self, mistakes: list[Problem]) -> None:
+        super().__init__(mistakes[0].key, **mistakes[0].facts)
+        self.mistakes = mistakes
+
+
+K = TypeVar("K", bound=CardKind)
+
+
+def load_cards(path: Path, schema: type[K]) -> list[K]:
+    """All kinds of cards in a file; every mistake is found before any is reported."""
+    document = yamlfile.load(path)
+    if not isinstance(document.data, list):
+        raise BadCards([BadFile("not-a-list", place=document.at())])
+    mistakes = [mistake for index in range(len(document.data)) for mistake in document.mistakes(schema, (index,))]
+    mistakes += _twice(document)
+    if mistakes:
+        raise BadCards(mistakes)
+    return [document.convert(schema, (index,)) for index in range(len(document.data))]
+
+
+def _twice(document: yamlfile.Document) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for index, card in enumerate(document.data):
+        name = card.get("id") if isinstance(card, dict) else None
+        if isinstance(name, str):
+            if name in seen:
+                yield BadFile("card-twice", place=document.at((index, "id")), card=name)
+            seen.add(name)
+
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Behaviours(dict[str, F]):
+    """What cards do, registered next to their id: `@played("king")`."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+
+    def __call__(self, *ids: str) -> Callable[[F], F]:
+        """Register what the cards with these ids do."""
+
+        def register(function: F) -> F:
+            for name in ids:
+                if name in self:
+                    raise ImportError(f"'{name}' has two behaviours '{self.what}'")
+                self[name] = function
+            return function
+
+        return register
+
+
+def check_behaviours(kinds: Iterable[CardKind], without: Iterable[str], *registries: Behaviours[Any]) -> None:
+    """Every card has a behaviour, or is named among those without, and the reverse; else importing fails."""
+    ids = {kind.id for kind in kinds}
+    behaving = {name for registry in registries for name in registry} | set(without)
+    if behaving != ids:
+        missing, unknown = sorted(ids - behaving), sorted(behaving - ids)
+        raise ImportError(f"cards without behaviour: {missing}; behaviour without a card: {unknown}")

@@ -1,0 +1,262 @@
+"""Everything a rule can say to the players: an option, a menu of them, a question, and ways to await the answer.
+
+Our `Table` drives these coroutines; no event loop is involved.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import coroutine
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from engine.errors import BadAnswer
+
+Ref: TypeAlias = str
+Seat: TypeAlias = int
+
+# A word of a line: YAML would cut the line at a word that begins with '#' or ends with ':'.
+_LINE = re.compile(r"(?!#)\S*[^\s:](?: (?!#)\S*[^\s:])*")
+
+
+class Option(str):
+    """One legal choice: a verb and the things it touches, in the order one would click them.
+
+    An option *is* the line that stands for it in the log, `play card:king cell:c3`.
+    """
+
+    __slots__ = ()
+
+    @property
+    def verb(self) -> str:
+        """What is done: a translation key."""
+        return self.partition(" ")[0]
+
+    @property
+    def refs(self) -> tuple[Ref, ...]:
+        """What it is done to."""
+        return tuple(self.split(" ")[1:])
+
+    @classmethod
+    def of(cls, verb: str, *refs: Ref) -> Option:
+        """The option to do `verb` to `refs`."""
+        return cls(" ".join((verb, *refs)))
+
+    @classmethod
+    def parse(cls, line: str) -> Option:
+        """The option that `line` stands for; a line that no log could hold is refused."""
+        if _LINE.fullmatch(line):
+            return cls(line)
+        raise BadAnswer("not-an-option", line=line)
+
+
+class _Made(dict[tuple[str, Ref], dict[Ref, Option]]):
+    """Options already built, by verb and first ref, then by second ref: menus repeat themselves thousands of times."""
+
+    class Seconds(dict[Ref, Option]):
+        def __init__(self, verb: str, first: Ref) -> None:
+            super().__init__()
+            self.verb, self.first = verb, first
+
+        def __missing__(self, second: Ref) -> Option:
+            made = self[second] = Option.of(self.verb, self.first, second)
+            return made
+
+    def __missing__(self, key: tuple[str, Ref]) -> dict[Ref, Option]:
+        made = self[key] = self.Seconds(*key)
+        return made
+
+
+_made = _Made()
+
+
+def pairs(verb: str, first: Ref, seconds: Iterable[Ref]) -> list[Option]:
+    """`verb first second` for every one of `seconds`."""
+    made = _made[verb, first]
+    return [made[second] for second in seconds]
+
+
+class Refused(NamedTuple):
+    """What a seat cannot choose now, and why not: a text key, what that text speaks of, and the rule's id.
+
+    A reason never uses what that seat may not know.
+    """
+
+    refs: tuple[Ref, ...]
+    reason: str
+    rule: str
+    facts: Mapping[str, Ref | tuple[Ref, ...]] = {}
+
+
+def _nothing() -> Iterable[Refused]:
+    return ()
+
+
+class Pick(NamedTuple):
+    """How many things of one verb are picked together, and whether their order counts or one may come twice."""
+
+    at_least: int
+    at_most: int
+    ordered: bool = False
+    repeats: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Menu:
+    """What one seat may choose from.
+
+    A verb in `sets` is answered with several things at once: its options name one thing each, and the answer is one
+    line with all of them, `give card:cook card:spy`, in the order of the menu unless the order counts.
+    """
+
+    prompt: str  # a text key
+    options: Sequence[Option]
+    sets: Mapping[str, Pick] = field(default_factory=dict)
+    auto: bool = False  # a single possible answer is given by the table: skipping gives nothing away
+    optional: bool = False  # nobody waits for this seat: it may speak up beside somebody else's question
+    default: Option | None = None  # what is answered for this seat when its time is up
+    about: tuple[Ref, ...] = ()  # what the question is about, such as the card whose effect asks
+    rule: str = ""  # the rule behind the question
+    why_not: Callable[[], Iterable[Refused]] = _nothing  # worked out only when somebody wants to know
+
+    @property
+    def refused(self) -> list[Refused]:
+        """What cannot be chosen now, with the reasons."""
+        return list(self.why_not())
+
+    def things(self, verb: str) -> list[Ref]:
+        """What can be picked together with `verb`."""
+        return [option.refs[0] for option in self.options if option.verb == verb]
+
+    def only_answer(self) -> Option | None:
+        """The one possible answer, if there is just one."""
+        if not self.sets:
+            return self.options[0] if len(self.options) == 1 else None
+        (verb, pick), *others = self.sets.items()
+        things = self.things(verb)
+        if others or len(things) < len(self.options) or pick.at_least < len(things) or pick.repeats:
+            return None
+        return None if pick.ordered and len(things) > 1 else Option.of(verb, *things)
+
+    def accept(self, line: str) -> Option | None:
+        """The option that `line` chooses, or None if it is not on this menu."""
+        verb, *refs = line.split(" ") if self.sets else ("",)
+        pick = self.sets.get(verb)
+        if pick is None:
+            return Option(line) if line in self.options else None
+        things = self.things(verb)
+        counts = Counter(refs)
+        if not pick.at_least <= len(refs) <= pick.at_most or not counts.keys() <= set(things):
+            return None
+        if not pick.repeats and len(refs) > len(counts):
+            return None
+        return Option.of(verb, *(refs if pick.ordered else sorted(refs, key=things.index)))
+
+
+@dataclass(slots=True, eq=False)
+class Ask:
+    """A question to one or several seats.
+
+    `all`: everybody answers in secret, and the rules go on when the last answer is in. `first`: whoever answers first
+    is heard, the others are not asked any more; if the rules then go on with the same question (`continues`), an
+    answer already on its way to it still counts.
+    """
+
+    menus: Mapping[Seat, Menu]
+    until: Literal["all", "first"] = "all"
+    continues: bool = False
+    secret: bool = False  # nobody may know who is asked
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats that the game waits for."""
+        return [seat for seat, menu in self.menus.items() if not menu.optional]
+
+
+class _Checkpoint:
+    """What `checkpoint()` hands to the table."""
+
+
+CHECKPOINT: Final = _Checkpoint()
+Answers: TypeAlias = dict[Seat, Option]
+Request: TypeAlias = Ask | _Checkpoint
+T = TypeVar("T")
+Rule: TypeAlias = Coroutine[Request, Answers, T]
+
+
+@coroutine
+def put(ask: Ask) -> Generator[Ask, Answers, Answers]:
+    """Put a question; the answers come back by seat."""
+    return (yield ask)
+
+
+@coroutine
+def checkpoint() -> Generator[_Checkpoint, Answers, None]:
+    """Here the state alone tells how to go on: the table may keep it, and start the rules anew from it."""
+    yield CHECKPOINT
+
+
+class Seated(Protocol):
+    """Whoever can be asked."""
+
+    @property
+    def seat(self) -> Seat:
+        """Where he sits."""
+
+
+class Thing(Protocol):
+    """Whatever can be chosen."""
+
+    @property
+    def ref(self) -> Ref:
+        """What it is called in options."""
+
+
+async def ask_one(player: Seated, menu: Menu) -> Option:
+    """Put `menu` to one player."""
+    answers = await put(Ask({player.seat: menu}))
+    return answers[player.seat]
+
+
+A = TypeVar("A", bound=Thing)
+
+
+async def choose(player: Seated, prompt: str, things: Iterable[A], *, verb: str = "choose", **menu: Any) -> A:
+    """Ask `player` for one of `things`."""
+    offer = {Option.of(verb, thing.ref): thing for thing in things}
+    return offer[await ask_one(player, Menu(prompt, tuple(offer), **menu))]
+
+
+async def choose_pair(
+    player: Seated, prompt: str, offered: Iterable[tuple[A, A]], *, verb: str = "choose", **menu: Any
+) -> tuple[A, A]:
+    """Ask `player` for one pair of things."""
+    offer = {Option.of(verb, first.ref, second.ref): (first, second) for first, second in offered}
+    return offer[await ask_one(player, Menu(prompt, tuple(offer), **menu))]
+
+
+async def choose_set(
+    player: Seated, prompt: str, things: Iterable[A], pick: Pick, *, verb: str = "choose", **menu: Any
+) -> list[A]:
+    """Ask `player` for some of `things`, in the order he names them if it counts."""
+    offer = {thing.ref: thing for thing in things}
+    options = tuple(Option.of(verb, ref) for ref in offer)
+    answer = await ask_one(player, Menu(prompt, options, {verb: pick}, **menu))
+    return [offer[ref] for ref in answer.refs]
+
+
+async def all_choose(
+    offers: Mapping[Seat, Iterable[A]], prompt: str, *, verb: str = "choose", **menu: Any
+) -> dict[Seat, A]:
+    """Everybody chooses one of his things in secret; the choices come out together, in the order of the offers."""
+    by_ref = {seat: {Option.of(verb, thing.ref): thing for thing in things} for seat, things in offers.items()}
+    answers = await put(Ask({seat: Menu(prompt, tuple(offer), **menu) for seat, offer in by_ref.items()}))
+    return {seat: offer[answers[seat]] for seat, offer in by_ref.items()}
+
+
+async def race(menus: Mapping[Seat, Menu], *, continues: bool = False, secret: bool = False) -> tuple[Seat, Option]:
+    """Whoever answers first is heard."""
+    answers = await put(Ask(menus, "first", continues, secret))
+    return next(iter(answers.items()))

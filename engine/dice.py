@@ -1,0 +1,63 @@
+"""All chance of a game, from its seed and the number of draws so far.
+
+Only `random.Random(seed).random()` is used: the other methods of `random` may change between Python versions.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+from engine.choices import Ref
+
+T = TypeVar("T")
+
+
+class Dice:
+    """Shuffles, rolls and picks; it can be written down as (seed, draws so far, outcomes fixed in advance).
+
+    A scenario fixes outcomes in the order they come: a number for a roll, a ref for a pick.
+    """
+
+    __slots__ = ("_draw", "drawn", "fixed", "seed")
+
+    def __init__(self, seed: int, drawn: int = 0, fixed: Sequence[int | Ref] = ()) -> None:
+        self.__setstate__((seed, drawn, list(fixed)))
+
+    def __getstate__(self) -> tuple[int, int, list[int | Ref]]:
+        return self.seed, self.drawn, self.fixed
+
+    def __setstate__(self, state: tuple[int, int, list[int | Ref]]) -> None:
+        self.seed, self.drawn, self.fixed = state
+        self._draw = random.Random(self.seed).random
+        for _ in range(self.drawn):
+            self._draw()
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1."""
+        self.drawn += 1
+        return int(self._draw() * limit)
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        return int(self.fixed.pop(0)) if self.fixed else 1 + self.below(sides)
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of `things`."""
+        if not self.fixed:
+            return things[self.below(len(things))]
+        ref = self.fixed.pop(0)
+        return next(thing for thing in things if getattr(thing, "ref", thing) == ref)
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Put `things` in a random order."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def sample(self, things: Sequence[T], count: int) -> list[T]:
+        """`count` different ones of `things`, in a random order."""
+        rest = list(things)
+        self.shuffle(rest)
+        return rest[:count]

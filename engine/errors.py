@@ -1,0 +1,45 @@
+"""One class per kind of failure; each says what, where and what to do in one sentence.
+
+A refusal of input changes nothing. Its sentence stands in `assets/lang` under `error.<key>`, so that it can be said
+in the player's language; `str(problem)` says it in English.
+"""
+
+from __future__ import annotations
+
+
+class Problem(ValueError):
+    """Something from outside cannot be accepted: nothing was changed."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from engine.texts import common  # only a sentence that is really said needs the language files
+
+        return common("en").error(self)
+
+
+class BadAnswer(Problem):
+    """An answer that is not on the menu, from a seat that is not asked, or to a question that is over."""
+
+
+class BadSetup(Problem):
+    """A game that does not exist, a number of seats or an option that its rules do not allow."""
+
+
+class BadFile(Problem):
+    """A card list, save, scenario or language file that cannot be read or written as it is."""
+
+
+class RuleError(RuntimeError):
+    """The rules themselves are broken: never hidden, always with the place in the rules."""
+
+
+class EmptyMenu(RuleError):
+    """The rules asked a question without an answer."""
+
+
+class EndlessRule(RuleError):
+    """The rules went on and on without asking anybody anything."""

@@ -1,0 +1,33 @@
+"""What happened, and who may see how much of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from engine.choices import Ref
+from engine.views import Viewer
+
+HIDDEN: Final[Ref] = "hidden"
+
+
+def _key(name: str) -> str:
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag=_key, tag_field="event"):
+    """Something happened. A field that holds a seat, a card or a place holds its ref.
+
+    The sentence that tells it stands in the game's language files under `event.<name>`, with the fields by name.
+    """
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        """What `viewer` may know of it; None if he may not know that it happened."""
+        return self
+
+    def plain(self) -> dict[str, Any]:
+        """The event as plain data, its name under `event`."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain

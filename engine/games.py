@@ -1,0 +1,105 @@
+"""What a game package tells the engine about itself: one `Game` record."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.cards import CardKind
+from engine.choices import Menu, Option, Rule, Seat
+from engine.dice import Dice
+from engine.errors import BadSetup, EndlessRule
+from engine.events import Event
+from engine.views import View, Viewer
+
+MOST_EVENTS_AT_ONCE = 10_000
+
+
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits where."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    kind: Literal["person", "bot", "remote"] = "person"
+    level: str = ""  # of a bot: one of the game's bots; empty for its best
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The choices made in set-up. A game derives its own, with a default for every field."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won, and a text key that says how it came about."""
+
+    winners: tuple[Seat, ...]
+    how: str
+    scores: tuple[int, ...] = ()
+
+
+class GameOver(Exception):
+    """Raised by rules, from however deep, when the game has ended."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result)
+        self.result = result
+
+
+@dataclass(slots=True)
+class State:
+    """What changes during a game. Games derive from it: a tree of plain data that pickles, without cycles; things
+    refer to each other by seat number or id."""
+
+    dice: Dice
+    news: list[Event] = field(default_factory=list, init=False)  # told, but not yet collected by the table
+
+    def tell(self, event: Event) -> None:
+        """Let everybody who may see it know what happened."""
+        self.news.append(event)
+        if len(self.news) > MOST_EVENTS_AT_ONCE:
+            raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
+
+
+S = TypeVar("S", bound=State)
+
+# A bot sees what a person in its seat sees. None: it has nothing to say beside somebody else's question.
+Bot: TypeAlias = Callable[[View, Menu, Dice], Option | None]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """Everything the engine and the clients need to know of a game."""
+
+    name: str
+    version: int  # of the rules: raised whenever an old save could replay differently
+    folder: Path  # holds RULES.md and lang/
+    seats: range
+    options: type[Options]
+    new: Callable[[int, Any, Dice], S]  # seats, options, dice: the state before anything has happened
+    play: Callable[[S], Rule[Result]]  # the whole game; starts as well from any state left at a checkpoint
+    view: Callable[[S, Viewer], View]
+    check: Callable[[S], None]  # raises RuleError when the state cannot be (a card lost or doubled)
+    deal_anew: Callable[[S, Seat, Dice], None]  # deals everything hidden from a seat anew, for bots that look ahead
+    arrange: Callable[[S, Mapping[str, Any], Sequence[str]], None]  # lays out a scenario's position
+    describe: Callable[[View, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
+    bots: Mapping[str, Bot]  # the best first
+    kinds: Sequence[CardKind]
+    check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
+
+
+def game_names() -> list[str]:
+    """The games that are there."""
+    package = importlib.import_module("games")
+    return sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game called `name`."""
+    if name not in game_names():
+        raise BadSetup("unknown-game", game=name, games=", ".join(game_names()))
+    game: Game[Any] = importlib.import_module(f"games.{name}").GAME
+    return game

@@ -1,0 +1,61 @@
+"""What must hold at every step of every game: watched by self-play and by the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.choices import Menu, Option
+from engine.errors import RuleError
+from engine.table import Table
+from engine.views import EVERYTHING, Viewer, strings_in
+
+
+class Watch:
+    """Watches a table: no card lost or doubled, every menu sound, and nobody is shown what he may not know."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.viewers: tuple[Viewer, ...] = (*range(len(table.seats)), None)
+        self.events = 0
+        self.seen: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
+        self.step()
+
+    def step(self) -> None:
+        """Check everything, after every answer."""
+        self.table.game.check(self.table.state)
+        for seat, menu in (self.table.ask.menus if self.table.ask else {}).items():
+            check_menu(seat, menu)
+        everything = names_in(self.table.view(EVERYTHING))
+        for viewer in self.viewers:
+            self.seen[viewer] = self._check_no_leak(viewer, everything)
+        self.events = self.table.event_count
+
+    def _check_no_leak(self, viewer: Viewer, everything: set[str]) -> set[str]:
+        """A menu names only what its seat sees now; news may also name what the viewer saw before."""
+        seen = names_in(self.table.view(viewer))
+        menu = self.table.menu(viewer) if isinstance(viewer, int) else None
+        asked = names_in(self._told_by(menu)) if menu is not None else set()
+        told = names_in([event.plain() for event in self.table.events(self.events, viewer)])
+        leaked = everything & (asked | (told - self.seen[viewer])) - seen
+        if leaked:
+            where = self.table.where()
+            raise RuleError(f"viewer {viewer} is shown {sorted(leaked)}, which he may not know, at {where}")
+        return seen
+
+    @staticmethod
+    def _told_by(menu: Menu) -> list[object]:
+        reasons = [[list(why.refs), list(why.facts.values())] for why in menu.refused]
+        return [[option.refs for option in menu.options], reasons, list(menu.about)]
+
+
+def names_in(data: object) -> set[str]:
+    """All refs in plain data."""
+    return {name for name in strings_in(data) if ":" in name}
+
+
+def check_menu(seat: int, menu: Menu) -> None:
+    """A menu is not empty, has nothing twice, and every option can be written down and read again."""
+    if not menu.options or len(set(menu.options)) < len(menu.options):
+        raise RuleError(f"the menu '{menu.prompt}' of seat {seat} is empty, or has an option twice: {menu.options}")
+    for option in menu.options:
+        Option.parse(option)

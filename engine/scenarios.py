@@ -1,0 +1,198 @@
+"""Scenarios: a position, a few moves and what must hold. The rules of every game are tested with them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine import yamlfile
+from engine.choices import Option
+from engine.errors import BadAnswer, BadFile, Problem
+from engine.games import SeatInfo, find_game
+from engine.table import Table, named_seats
+from engine.views import EVERYTHING, View
+
+
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Some moves, and what must hold after them."""
+
+    moves: list[str] = []  # `Ada play card:king cell:c3`
+    expect: dict[str, Any] = {}  # dotted paths of the full view
+    expect_seen: dict[str, dict[str, Any]] = {}  # the same, as seen by a player or by `spectator`
+    expect_menu: dict[str, list[str]] = {}  # beginning of options: all their continuations, in any order
+    expect_refused: dict[str, str] = {}  # ref: the rule that forbids it
+    expect_illegal: list[str] = []  # moves that the table must refuse
+    expect_events: list[str] = []  # in this order, others may lie between; `returned card:king seat:1`
+    expect_asked: list[str] | None = None  # who is asked; an empty list: the game is over
+    expect_result: dict[str, Any] = {}
+
+
+class Scenario(Stage, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """One document of a scenario file."""
+
+    rules: list[str] = []
+    about: str = ""
+    game: str = ""
+    seats: list[str] = []
+    options: dict[str, Any] = {}
+    seed: int = 0
+    position: dict[str, Any] | None = None
+    dice: list[int | str] = []
+    then: list[Stage] = []
+
+
+class Failed(AssertionError):
+    """A scenario does not hold."""
+
+
+def load_scenarios(path: Path) -> list[tuple[str, Scenario]]:
+    """All scenarios of a file, each with its place."""
+    documents = yamlfile.parse_all(yamlfile.read_text(path), path.name)
+    return [(document.at(), document.convert(Scenario)) for document in documents]
+
+
+def open_scenario(scenario: Scenario) -> Table[Any]:
+    """A table with the scenario's position."""
+    seats: list[SeatInfo] = named_seats(scenario.seats)
+    return Table(
+        find_game(scenario.game), seats, scenario.options, scenario.seed, position=scenario.position, dice=scenario.dice
+    )
+
+
+def run(scenario: Scenario, place: str) -> Table[Any]:
+    """Play a scenario and check everything it expects."""
+    try:
+        table = open_scenario(scenario)
+        for stage in (scenario, *scenario.then):
+            _play(table, stage, scenario.seats)
+            for complaint in _complaints(table, stage, scenario.seats):
+                raise Failed(f"{place}: {scenario.about}\n  {complaint}\n  moves so far: {table.moves}")
+    except Problem as problem:
+        raise Failed(f"{place}: {scenario.about}\n  {problem}") from problem
+    return table
+
+
+def seat_and_line(move: str, names: Sequence[str]) -> tuple[int, str]:
+    """`Ada pass` as seat number and option; a number will do as well as a name."""
+    name, _, line = move.partition(" ")
+    if name in names:
+        return list(names).index(name), line
+    if name.isdecimal():
+        return int(name), line
+    raise BadFile("bad-move", move=move)
+
+
+def _play(table: Table[Any], stage: Stage, names: Sequence[str]) -> None:
+    for move in stage.moves:
+        table.answer(*seat_and_line(move, names))
+        table.game.check(table.state)
+
+
+def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterator[str]:
+    yield from _mismatches(table.view(EVERYTHING), stage.expect, names)
+    for who, expected in stage.expect_seen.items():
+        viewer = None if who == "spectator" else list(names).index(who)
+        for mismatch in _mismatches(table.view(viewer), expected, names):
+            yield f"{who} sees: {mismatch}"
+    asked = [menu for seat in table.awaited() if (menu := table.menu(seat)) is not None]
+    options = [option for menu in asked for option in menu.options]
+    for start, ends in stage.expect_menu.items():
+        offered = sorted(str(option)[len(start) :].strip() for option in options if _begins(option, start))
+        if offered != sorted(ends):
+            yield f"menu '{start}': {offered}, expected {sorted(ends)}"
+    refused = {ref: why.rule for menu in asked for why in menu.refused for ref in why.refs}
+    for ref, rule in stage.expect_refused.items():
+        if refused.get(ref) != rule:
+            yield f"refused '{ref}': {refused.get(ref)}, expected {rule}"
+    yield from _legal_ones(table, stage.expect_illegal, names)
+    yield from _untold(table, stage.expect_events)
+    if stage.expect_asked is not None and [names[seat] for seat in table.awaited()] != stage.expect_asked:
+        yield f"asked: {table.awaited()}, expected {stage.expect_asked}"
+    if stage.expect_result:
+        result: View = msgspec.to_builtins(table.result) if table.result else {}
+        yield from _mismatches(result, stage.expect_result, names)
+
+
+def _begins(option: Option, start: str) -> bool:
+    return not start or str(option) == start or option.startswith(start + " ")
+
+
+def _legal_ones(table: Table[Any], moves: Sequence[str], names: Sequence[str]) -> Iterator[str]:
+    for move in moves:
+        try:
+            table.fork().answer(*seat_and_line(move, names))
+        except BadAnswer:
+            continue
+        yield f"'{move}' was not refused"
+
+
+def _untold(table: Table[Any], expected: Sequence[str]) -> Iterator[str]:
+    told = [" ".join(_words(event.plain())) for event in table.events()]
+    since = 0
+    for line in expected:
+        if line not in told[since:]:
+            yield f"event '{line}' is not among {told[since:]}"
+            return
+        since = told.index(line, since) + 1
+
+
+def _words(fact: object) -> Iterator[str]:
+    if isinstance(fact, dict):
+        fact = list(fact.values())
+    if isinstance(fact, list | tuple):
+        for part in fact:
+            yield from _words(part)
+    else:
+        yield "-" if fact is None else str(fact).lower() if isinstance(fact, bool) else str(fact)
+
+
+# Comparing what a scenario writes with what a view holds
+
+
+def parts(stack: object) -> list[list[str]]:
+    """The short form of a list of lists: `spy Cat + knight-1 Ada` is [[spy, Cat], [knight-1, Ada]]."""
+    if isinstance(stack, str):
+        return [part.split() for part in re.split(r" \+ ", stack)]
+    raise BadFile("bad-stack", stack=stack)
+
+
+def _mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
+    for path, wanted in expected.items():
+        found = _look_up(view, path, names)
+        if not _same(found, wanted, names):
+            yield f"{path}: {found}, expected {wanted}"
+
+
+def _look_up(view: Any, path: str, names: Sequence[str]) -> Any:
+    """What a dotted path leads to: keys, numbers, names of players; `len` counts; what is not there is None."""
+    for step in path.split("."):
+        if step == "len":
+            view = len(view)
+        elif isinstance(view, list):
+            view = view[int(step)] if step.isdecimal() and int(step) < len(view) else None
+        elif step in names and isinstance(view, dict):
+            view = view["players"][list(names).index(step)]
+        elif isinstance(view, dict):
+            view = next((value for key, value in view.items() if key == step or key.partition(":")[2] == step), None)
+    return view
+
+
+def _same(found: Any, wanted: Any, names: Sequence[str]) -> bool:
+    """Whether a view holds what is wanted: `king` stands for `card:king`, `Ada` for `seat:0`, `-` for nothing."""
+    if isinstance(found, list):
+        if isinstance(wanted, str):
+            wanted = parts(wanted)
+        wanted = wanted or []
+        if len(found) != len(wanted):
+            return False
+        return all(_same(one, other, names) for one, other in zip(found, wanted, strict=True))
+    if isinstance(found, str):
+        seat = f"seat:{list(names).index(wanted)}" if wanted in names else None
+        return found in (wanted, seat) or found.partition(":")[2] == wanted
+    if found is None or isinstance(found, bool):
+        return wanted in {None: (None, "-", []), True: ("true", True), False: ("false", False)}[found]
+    return str(found) == str(wanted)

@@ -1,0 +1,321 @@
+"""The table runs a game: it drives the rules from question to question, checks the answers and keeps them.
+
+A game is its seed, its seats, its options and the list of answers; nothing else ever changes it. So undo, fork and
+recovery after a failing rule are all the same: the last checkpoint, and the answers since played again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import traceback
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Rule, Seat
+from engine.dice import Dice
+from engine.errors import BadAnswer, BadSetup, EmptyMenu, EndlessRule, RuleError
+from engine.events import Event
+from engine.games import Game, GameOver, Options, Result, SeatInfo, State
+from engine.views import EVERYTHING, View, Viewer, strings_in
+
+MOST_STEPS_PER_ANSWER = 10_000
+ANSWERS_BETWEEN_CHECKPOINTS = 50  # a checkpoint costs about as much as playing three answers again
+
+S = TypeVar("S", bound=State)
+
+
+class Move(NamedTuple):
+    """One answer, as the log holds it."""
+
+    seat: Seat
+    option: Option
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.option}"
+
+
+class _Kept(NamedTuple):
+    """A checkpoint: the state, and how far the game had come."""
+
+    state: bytes
+    moves: int
+    number: int
+    events: int
+
+
+class Table(Generic[S]):
+    """One game being played."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: Sequence[SeatInfo],
+        options: Options | Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        position: Mapping[str, Any] | None = None,
+        dice: Sequence[int | str] = (),
+        checkpoint_every: int = ANSWERS_BETWEEN_CHECKPOINTS,
+    ) -> None:
+        """Seat the players and begin; `position` and `dice` fix the start and the chance of a scenario."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = checked_options(game, len(seats), options or {})
+        self.seed = seed
+        self.position = position
+        self.moves: list[Move] = []
+        self.on_move: list[Callable[[Move], None]] = []  # told of every answer, after it was carried out
+        self.checkpoint_every = checkpoint_every
+        state = game.new(len(seats), self.options, Dice(seed, fixed=dice))
+        if position is not None:
+            game.arrange(state, position, [seat.name for seat in seats])
+        self._kept = [_Kept(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), 0, 0, 0)]
+        self._begin(state, [])
+
+    def _begin(self, state: S, events: list[Event]) -> None:
+        """Start the rules from the state of the last checkpoint, with all that had happened before."""
+        self.state = state
+        self.ask: Ask | None = None
+        self.result: Result | None = None
+        self.number = self._kept[-1].number  # of the question: an answer to an older one is refused
+        self._answers: Answers = {}
+        self._events = events
+        self._rules: Rule[Result] = self.game.play(state)
+        self._run(None)
+
+    # What may be known
+
+    def view(self, viewer: Viewer) -> View:
+        """What a seat (None: a spectator) may see."""
+        return self.game.view(self.state, viewer)
+
+    def menu(self, seat: Seat) -> Menu | None:
+        """What a seat may choose from now; None if it is not asked, or has answered."""
+        if self.ask is None or seat in self._answers:
+            return None
+        return self.ask.menus.get(seat)
+
+    def awaited(self, viewer: Viewer = EVERYTHING) -> list[Seat]:
+        """The seats that the game waits for, as far as `viewer` may know."""
+        if self.ask is None:
+            return []
+        seats = [seat for seat in self.ask.awaited if seat not in self._answers]
+        return [seat for seat in seats if viewer in (seat, EVERYTHING)] if self.ask.secret else seats
+
+    def events(self, since: int = 0, viewer: Viewer = EVERYTHING) -> list[Event]:
+        """What happened from event number `since` on, as `viewer` saw it."""
+        happened = self._events[since:]
+        if viewer == EVERYTHING:
+            return happened
+        return [seen for event in happened if (seen := event.seen_by(viewer)) is not None]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were so far: what to pass to `events` later."""
+        return len(self._events)
+
+    # Answering
+
+    def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
+        """Take an answer and go on to the next question. A refused answer changes nothing."""
+        ask, option = self._checked(seat, line, number)
+        self.moves.append(Move(seat, option))
+        self._answers[seat] = option
+        if ask.until == "first":
+            answers = {seat: option}
+        elif len(self._answers) < len(ask.menus):
+            answers = None
+        else:  # [BNG-19.3, VAL-26.1] in the order of the seats asked: nobody gains by answering early or late
+            answers = {asked: self._answers[asked] for asked in ask.menus}
+        if answers is not None:
+            try:
+                self._run(answers)
+            except Exception as failure:
+                self._recover(failure)
+        for tell in self.on_move:
+            tell(self.moves[-1])
+
+    def expire(self, number: int) -> None:
+        """Time is up for a question: answer it for every seat that is still awaited and has a default."""
+        if number != self.number:
+            return
+        for seat in self.awaited():
+            menu = self.menu(seat)
+            if menu is not None and menu.default is not None and number == self.number:
+                self.answer(seat, menu.default, number)
+
+    def _checked(self, seat: Seat, line: str, number: int | None) -> tuple[Ask, Option]:
+        ask = self.ask
+        if ask is None:
+            raise BadAnswer("game-is-over", line=line)
+        if number is not None and number != self.number:
+            raise BadAnswer("late-answer", line=line, number=number, now=self.number)
+        menu = ask.menus.get(seat)
+        if menu is None:
+            raise BadAnswer("not-asked", seat=seat, line=line, asked=", ".join(map(str, self.awaited(seat))))
+        if seat in self._answers:
+            raise BadAnswer("answered-already", seat=seat, line=line)
+        option = menu.accept(line)
+        if option is None:
+            offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
+            raise BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
+        return ask, option
+
+    def _run(self, answers: Answers | None) -> None:
+        """Let the rules go on until they ask somebody who has a choice."""
+        advance = self._rules.send
+        news = self.state.news
+        for _ in range(MOST_STEPS_PER_ANSWER):
+            try:
+                request = advance(answers)  # type: ignore[arg-type]  # a coroutine is started by sending None
+            except StopIteration as end:
+                self._end(end.value)
+                return
+            except GameOver as end:
+                self._end(end.result)
+                return
+            if request is CHECKPOINT:
+                self._keep()
+                answers = None
+                continue
+            assert isinstance(request, Ask)
+            answers = self._automatic(request)
+            if answers is None:
+                break
+        else:
+            raise EndlessRule(f"no question in {MOST_STEPS_PER_ANSWER} steps, at {self.where()}")
+        if not request.continues:
+            self.number += 1
+        self.ask = request
+        self._events += news
+        news.clear()
+
+    def _automatic(self, ask: Ask) -> Answers | None:
+        """The answers, if the table can give them all by itself; else those it can give are in already."""
+        given: Answers = {}
+        for seat, menu in ask.menus.items():
+            if not menu.options:
+                raise EmptyMenu(f"the menu '{menu.prompt}' of seat {seat} is empty, at {self.where()}")
+            if menu.auto and (only := menu.only_answer()) is not None:
+                given[seat] = only
+        if not ask.awaited:
+            raise EmptyMenu(f"nobody has to answer, at {self.where()}")
+        if given and (ask.until == "first" or len(given) == len(ask.menus)):
+            return given
+        self._answers = given
+        return None
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.ask = None
+        self.number += 1
+        self._answers = {}
+        self._events += self.state.news
+        self.state.news.clear()
+
+    # Checkpoints, fork and undo
+
+    def _keep(self) -> None:
+        if len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
+            return
+        self._events += self.state.news
+        self.state.news.clear()
+        state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+        self._kept.append(_Kept(state, len(self.moves), self.number, len(self._events)))
+
+    def fork(self, moves: int | None = None) -> Table[S]:
+        """Another table at the same point, or as it was after the first `moves` answers."""
+        return self._replayed(self.moves[:moves])
+
+    def _replayed(self, moves: Sequence[Move]) -> Table[S]:
+        """This game from the last checkpoint that lies within `moves`, with the rest of them answered again."""
+        kept = [checkpoint for checkpoint in self._kept if checkpoint.moves <= len(moves)]
+        last = kept[-1]
+        fork: Table[S] = object.__new__(type(self))
+        fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
+        fork.position, fork.checkpoint_every, fork.on_move = self.position, self.checkpoint_every, []
+        fork.moves = list(moves[: last.moves])
+        fork._kept = kept
+        fork._begin(pickle.loads(last.state), self._events[: last.events])
+        for move in moves[last.moves :]:
+            fork.answer(*move)
+        return fork
+
+    def imagine(self, seat: Seat, chance: Dice) -> Table[S]:
+        """A fork for a bot that looks ahead: everything hidden from `seat`, and all chance to come, is dealt anew."""
+        fork = self.fork()
+        fork.state.dice = Dice(chance.below(1 << 30))
+        fork.game.deal_anew(fork.state, seat, chance)
+        return fork
+
+    def undo(self, moves: int) -> None:
+        """Go back to how the game was after the first `moves` answers."""
+        back = self._replayed(self.moves[:moves])
+        back.on_move = self.on_move
+        self.__dict__.update(back.__dict__)
+
+    def is_free_undo(self, moves: int) -> bool:
+        """Whether going back needs nobody's consent: since then no chance was drawn, and nobody learnt anything."""
+        before = self.fork(moves)
+        if before.state.dice.drawn != self.state.dice.drawn:
+            return False
+        return all(self._learnt(viewer) <= before._learnt(viewer) for viewer in (*range(len(self.seats)), None))
+
+    def _learnt(self, viewer: Viewer) -> set[str]:
+        """Every name that a viewer has met so far."""
+        told = [event.plain() for event in self.events(0, viewer)]
+        return {name for name in strings_in([self.view(viewer), told]) if ":" in name}
+
+    def _recover(self, failure: Exception) -> None:
+        """After a failing rule: be again as before the answer, and say where the rules failed."""
+        failed = self.moves[-1]
+        places = " > ".join(frame.name for frame in traceback.extract_tb(failure.__traceback__)[2:])
+        self.undo(len(self.moves) - 1)
+        raise RuleError(f"'{failed}' failed at {places}: {failure}; the game stays at the question before") from failure
+
+    # For reports and tests
+
+    def where(self) -> str:
+        """The rules that are paused, outermost first: `play > take_turn > king`."""
+        names: list[str] = []
+        rule: Any = self._rules
+        while hasattr(rule, "cr_code"):
+            names.append(rule.cr_code.co_name)
+            rule = rule.cr_await
+        return " > ".join(names)
+
+    def digest(self) -> str:
+        """A short hash of the whole state, the same on every machine: drift is noticed at once."""
+        pending = sorted((seat, str(option)) for seat, option in self._answers.items())
+        whole = msgspec.json.encode([self.state, pending], enc_hook=_plain, order="deterministic")
+        return hashlib.blake2b(whole, digest_size=5).hexdigest()
+
+
+def _plain(thing: Any) -> Any:
+    """For the digest: chance is seed and count; whatever else is no plain data has an id."""
+    return thing.__getstate__() if isinstance(thing, Dice) else thing.id
+
+
+def checked_options(game: Game[Any], seats: int, options: Options | Mapping[str, Any]) -> Options:
+    """The options of a new game; a set-up that its rules do not allow is refused."""
+    if seats not in game.seats:
+        raise BadSetup("seat-count", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+    try:
+        checked = msgspec.convert(_as_plain(options), game.options, strict=False)
+    except msgspec.ValidationError as mistake:
+        raise BadSetup("bad-option", game=game.name, mistake=mistake) from None
+    game.check_setup(seats, checked)
+    return checked
+
+
+def _as_plain(options: Options | Mapping[str, Any]) -> Mapping[str, Any]:
+    plain: Mapping[str, Any] = msgspec.to_builtins(options) if isinstance(options, Options) else options
+    return plain
+
+
+def named_seats(names: Iterable[str], kind: str = "person") -> list[SeatInfo]:
+    """Seats for people (or bots) of these names."""
+    return [msgspec.convert({"name": name, "kind": kind}, SeatInfo) for name in names]

@@ -1,0 +1,130 @@
+"""The words of the program: English, Russian and Ukrainian, looked up by key and filled in.
+
+`{name}` is replaced by a fact, a ref by the name of the thing; `{count|card|cards}` picks the form that fits a number:
+two forms in English, three in Russian and Ukrainian (1 карта, 2 карты, 5 карт).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from engine import yamlfile
+from engine.cards import names_of
+from engine.errors import BadFile, Problem
+from engine.events import Event
+from engine.games import Game
+from engine.views import seat_ref
+
+LANGUAGES: Final = ("en", "ru", "uk")
+ASSETS: Final = Path(__file__).parent.parent / "assets"
+_REF = re.compile(r"[a-z]+:[a-z0-9-]+")
+_GAP = re.compile(r"\{([\w-]+)((?:\|[^|{}]*)*)\}")
+
+
+class Texts:
+    """The texts of one language, for the program or for one game at one table."""
+
+    def __init__(self, language: str, texts: Mapping[str, str], names: Mapping[str, str]) -> None:
+        self.language = language
+        self.texts = texts
+        self.names = names  # of cards and seats, by ref
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The text called `key`; a key that is nowhere stands for itself, so that the game goes on."""
+        return self.fill(self.texts.get(key, key), facts)
+
+    def fill(self, text: str, facts: Mapping[str, object]) -> str:
+        """The text with its gaps filled."""
+
+        def filled(gap: re.Match[str]) -> str:
+            fact = facts.get(gap[1])
+            forms = gap[2].split("|")[1:]
+            if not forms:
+                return self.name(fact)
+            count = len(fact) if isinstance(fact, list | tuple) else int(str(fact))
+            return f"{count} {_form(self.language, count, forms)}"
+
+        return _GAP.sub(filled, text)
+
+    def name(self, fact: object) -> str:
+        """How a fact is called: a ref by the name of its thing, several refs one after the other."""
+        if isinstance(fact, list | tuple):
+            return ", ".join(self.name(part) for part in fact)
+        ref = str(fact)
+        plain = ref.partition(":")[2].upper() if _REF.fullmatch(ref) else ref
+        return self.names.get(ref) or self.texts.get(f"ref.{ref}", plain)
+
+    def error(self, problem: Problem) -> str:
+        """The sentence for something that was refused."""
+        plain = {
+            name: self.error(fact) if isinstance(fact, Problem) else str(fact) for name, fact in problem.facts.items()
+        }
+        text = self.texts.get(f"error.{problem.key}", problem.key)
+        return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
+
+    def event(self, event: Event) -> str:
+        """The sentence that tells what happened. A text may have a variant for a fact: `event.drew.card-hidden`."""
+        facts = event.plain()
+        name = f"event.{facts.pop('event')}"
+        for fact, value in facts.items():
+            first = value[0] if isinstance(value, list) and value else value
+            variant = f"{name}.{fact}-{str(first).lower()}"
+            if variant in self.texts:
+                name = variant
+                break
+        return self(name, **facts)
+
+
+def _form(language: str, count: int, forms: Sequence[str]) -> str:
+    """The plural form that goes with `count`."""
+    if language == "en":
+        return forms[0 if count == 1 else 1]
+    ones, tens = count % 10, count % 100 // 10
+    if tens == 1 or ones == 0 or ones > 4:
+        return forms[2]
+    return forms[0 if ones == 1 else 1]
+
+
+def flat(data: object, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """Nested texts by their dotted keys."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from flat(value, f"{prefix}.{key}" if prefix else key)
+    elif isinstance(data, str):
+        yield prefix, data
+
+
+@cache
+def language_file(path: Path) -> Mapping[str, str]:
+    """The texts of one language file."""
+    document = yamlfile.load(path)
+    if not isinstance(document.data, dict):
+        raise BadFile("bad-field", place=document.at(), field="the file", mistake="Expected `object`")
+    return dict(flat(document.data))
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return language
+
+
+@cache
+def common(language: str) -> Texts:
+    """The texts of the program itself. What a language lacks is said in English."""
+    folder = ASSETS / "lang"
+    return Texts(
+        language, {**language_file(folder / "en.yaml"), **language_file(folder / f"{_known(language)}.yaml")}, {}
+    )
+
+
+def of_game(game: Game[Any], language: str, seat_names: Sequence[str]) -> Texts:
+    """The texts of one game, together with those of the program, for a table with these players."""
+    folder = game.folder / "lang"
+    own = {**language_file(folder / "en.yaml"), **language_file(folder / f"{_known(language)}.yaml")}
+    names = {**names_of(game.kinds, language), **{f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}}
+    return Texts(language, {**common(language).texts, **own}, names)

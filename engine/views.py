@@ -1,0 +1,37 @@
+"""Who looks at a game, and helpers that hide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal, TypeAlias
+
+from engine.choices import Ref, Seat
+
+View: TypeAlias = dict[str, Any]
+
+# A seat sees its own secrets, a spectator (None) nobody's, and "all" everything: for tests and ended games only.
+Viewer: TypeAlias = Seat | Literal["all"] | None
+EVERYTHING: Final = "all"
+
+
+def may_see(viewer: Viewer, owner: Seat) -> bool:
+    """Whether `viewer` may see what belongs to `owner` alone."""
+    return viewer in (owner, EVERYTHING)
+
+
+def seat_ref(seat: Seat | None) -> Ref | None:
+    """What a seat is called in views, events and options."""
+    return None if seat is None else f"seat:{seat}"
+
+
+def strings_in(data: object) -> Iterator[str]:
+    """Every text in plain data, keys included: what could give something away."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield from strings_in(key)
+            yield from strings_in(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from strings_in(value)

@@ -1,0 +1,70 @@
+"""The command line of Longtable. Nothing heavy is imported before it is needed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+ABOUT = "Rules-heavy tabletop card games at one table: with friends on one computer, and with bots."
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and what they take."""
+    top = argparse.ArgumentParser(prog="longtable", description=ABOUT)
+    top.add_argument("--saves", metavar="DIR", help="where saves lie (else LONGTABLE_SAVES, else your data folder)")
+    top.add_argument("--lang", metavar="L", help="en, ru or uk (else LONGTABLE_LANG, else as your system says)")
+    commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play a game, or go on with a saved one")
+    play.add_argument("game", nargs="?", help="the game; left out: choose from a list")
+    play.add_argument("--text", action="store_true", help="in the terminal")
+    play.add_argument("--people", metavar="A,B", help="names of the people at this computer")
+    play.add_argument("--bots", type=int, metavar="N", help="how many bots")
+    play.add_argument("--level", default="", help="how the bots play")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    play.add_argument("--resume", metavar="FILE", help="go on with this save")
+
+    selfplay = commands.add_parser("selfplay", help="let bots play, and check that the rules hold")
+    selfplay.add_argument("game")
+    selfplay.add_argument("--games", type=int, default=100, metavar="N")
+    selfplay.add_argument("--seed", type=int, default=1, metavar="S")
+    selfplay.add_argument("--seats", type=int, metavar="N", help="else every number in turn")
+    selfplay.add_argument("--level", default="random", help="how the bots play; A,B seats them in turn")
+    selfplay.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    selfplay.add_argument("--no-checks", action="store_true", help="only play, check nothing: for measuring")
+
+    replay = commands.add_parser("replay", help="play a save or scenario again: result and digest")
+    replay.add_argument("file")
+    replay.add_argument("--log", action="store_true", help="tell what happened")
+
+    cards = commands.add_parser("cards", help="check and list the cards of a game")
+    cards.add_argument("game")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. 0: well; 1: the rules failed; 2: something was refused, and nothing changed."""
+    asked = parser().parse_args(arguments)
+    from engine.errors import Problem, RuleError
+    from engine.texts import common
+    from ui.cli import command_for, language_for
+
+    language = "en"
+    try:
+        language = language_for(asked.lang)
+        return command_for(asked.command)(asked, language)
+    except Problem as problem:
+        print(f"longtable: {common(language).error(problem)}", file=sys.stderr)
+        return 2
+    except RuleError as failure:
+        print(f"longtable: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What people see and touch: the text client now, the window next."""

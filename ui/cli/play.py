@@ -1,0 +1,239 @@
+"""`longtable play GAME --text`: a plain text client, over the same interface as the window."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from engine.bots import bot_for, let_bots_answer
+from engine.choices import Option, Seat
+from engine.dice import Dice
+from engine.errors import BadSetup, Problem
+from engine.games import Bot, SeatInfo, find_game, game_names
+from engine.saves import Journal, list_saves, resume, saves_folder
+from engine.table import Table
+from engine.texts import Texts, common, of_game
+from ui.chooser import Chooser
+from ui.cli import options_from
+
+FEW = 12  # so many options are listed at once; more are narrowed down step by step
+
+
+class Leave(Exception):
+    """The people want to stop for now."""
+
+
+def run(asked: Namespace, language: str) -> int:
+    """Begin a game, or go on with a saved one, and play it to the end or until the people leave."""
+    texts = common(language)
+    try:
+        table, journal = _resumed_or_new(asked, texts, language)
+        TextClient(table, journal, language).play()
+    except Leave:
+        pass
+    return 0
+
+
+def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> tuple[Table[Any], Journal]:
+    folder = saves_folder(asked.saves)
+    file = getattr(asked, "resume", None)
+    game = getattr(asked, "game", None)
+    if file is None and game is None:
+        game, file = _choose_from_list(folder, texts, language)
+    if file is not None:
+        opened, journal = resume(Path(file))
+        for note in opened.notes:
+            print(texts.error(note))
+        return opened.table, journal
+    table = _new_table(asked, str(game), texts)
+    return table, Journal.begin(folder, table)
+
+
+def _new_table(asked: Namespace, name: str, texts: Texts) -> Table[Any]:
+    game = find_game(name)
+    names = getattr(asked, "people", None)
+    people = [name.strip() for name in names.split(",")] if names else [texts("cli.you")]
+    wanted = getattr(asked, "bots", None)
+    bots = max(0, game.seats[0] - len(people)) if wanted is None else wanted
+    seats = [SeatInfo(name) for name in people]
+    level = getattr(asked, "level", "")
+    seats += [SeatInfo(texts("cli.bot", number=number + 1), "bot", level) for number in range(bots)]
+    for seat in seats[len(people) :]:
+        bot_for(game, seat)
+    if any(not 1 <= len(name) <= 24 for name in people) or len(set(people)) < len(people):
+        raise BadSetup("names", names=", ".join(people))
+    seed = getattr(asked, "seed", None)
+    options = options_from(getattr(asked, "option", []))
+    return Table(game, seats, options, secrets.randbelow(1 << 48) if seed is None else seed)
+
+
+def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
+    """Which game, or which save: (game, None) or (None, file)."""
+    saves = [listed for listed in list_saves(folder) if listed.save is not None][:9]
+    games = game_names()
+    for number, listed in enumerate(saves, 1):
+        assert listed.save is not None
+        who = ", ".join(seat.name for seat in listed.save.seats)
+        title = of_game(find_game(listed.save.game), language, [])("game.name")
+        print(f"{number:3}  {texts('cli.continue', game=title, who=who, moves=len(listed.save.moves or ()))}")
+    for number, name in enumerate(games, len(saves) + 1):
+        print(f"{number:3}  {texts('cli.new', game=of_game(find_game(name), language, [])('game.name'))}")
+    chosen = _number(texts, len(saves) + len(games))
+    return (None, str(saves[chosen - 1].path)) if chosen <= len(saves) else (games[chosen - len(saves) - 1], None)
+
+
+def _read(prompt: str) -> str:
+    """A line from the keyboard; at the end of input the people have left."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        raise Leave from None
+
+
+def _number(texts: Texts, most: int) -> int:
+    while True:
+        line = _read("> ")
+        if line in ("q", "quit"):
+            raise Leave
+        if line.isdecimal() and 1 <= int(line) <= most:
+            return int(line)
+        print(texts("cli.number", most=most))
+
+
+class TextClient:
+    """Shows each person at this computer what he may see, and asks him."""
+
+    def __init__(self, table: Table[Any], journal: Journal, language: str) -> None:
+        self.table = table
+        self.journal = journal
+        self.names = [seat.name for seat in table.seats]
+        self.texts = of_game(table.game, language, self.names)
+        self.chance = Dice(secrets.randbelow(1 << 30))
+        self.bots: dict[Seat, Bot] = {
+            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
+        }
+        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
+        self.told = dict.fromkeys(range(len(table.seats)), 0)  # how many events each seat was told of
+        self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while self.table.ask is not None:
+            if let_bots_answer(self.table, self.bots, self.chance):
+                continue
+            seat = next(seat for seat in self.table.awaited() if seat in self.people)
+            self._pass_screen_to(seat)
+            self._tell(seat)
+            self._ask(seat)
+        self._tell(self.at_screen)
+        assert self.table.result is not None
+        winners = [f"seat:{seat}" for seat in self.table.result.winners]
+        print("\n" + self.texts(self.table.result.how, winners=winners))
+
+    def _pass_screen_to(self, seat: Seat) -> None:
+        """Somebody else sits down: hide everything until he says that he is there."""
+        if self.at_screen != seat:
+            print("\n" * 60 + self.texts("cli.curtain", name=self.names[seat]))
+            _read("")
+            print("\n" * 60)
+            self.at_screen = seat
+
+    def _tell(self, seat: Seat | None) -> None:
+        since = self.told.get(seat, 0) if seat is not None else 0
+        for event in self.table.events(since, seat):
+            print("  " + self.texts.event(event))
+        if seat is not None:
+            self.told[seat] = self.table.event_count
+
+    def _ask(self, seat: Seat) -> None:
+        print("\n" + self.table.game.describe(self.table.view(seat), self.texts, self.names))
+        number = self.table.number
+        menu = self.table.menu(seat)
+        assert menu is not None
+        chooser = Chooser(menu)
+        while self.table.number == number and chooser.answer is None:
+            if not self._step(seat, chooser):
+                return
+        answer = chooser.answer
+        if answer is not None:
+            self.table.answer(seat, answer, number)
+
+    def _step(self, seat: Seat, chooser: Chooser) -> bool:
+        """Show what can be picked and let the person pick. False: begin this question anew."""
+        lines = self._offers(chooser)
+        print("\n" + self._prompt(chooser))
+        for count, (label, _) in enumerate(lines, 1):
+            print(f"{count:3}  {label}")
+        line = _read(self.texts("cli.keys") + " > ")
+        if line.isdecimal() and 1 <= int(line) <= len(lines):
+            for word in lines[int(line) - 1][1]:
+                chooser.pick(word)
+        elif line in ("", "0", "b"):
+            chooser.back()
+        elif line == "v":
+            return False
+        elif line == "?":
+            self._explain(chooser)
+        elif line == "u":
+            return not self._undo(seat)
+        elif line.startswith("s "):
+            self._save_as(line[2:].strip())
+        elif line == "q":
+            print(self.texts("cli.saved", file=self.journal.path))
+            raise Leave
+        else:
+            print(self.texts("cli.number", most=len(lines)))
+        return True
+
+    def _prompt(self, chooser: Chooser) -> str:
+        menu = chooser.menu
+        facts: dict[str, object] = dict(zip(("card", "other"), menu.about, strict=False))
+        for pick in menu.sets.values():
+            facts["count"] = pick.at_most
+        picked = " · ".join(self.texts.name(ref) for ref in chooser.picked[1:])
+        return self.texts(menu.prompt, **facts) + (f"  [{picked}]" if picked else "")
+
+    def _offers(self, chooser: Chooser) -> list[tuple[str, list[str]]]:
+        """What can be picked now: a label, and the words that it stands for."""
+        if not chooser.menu.sets and len(chooser.fitting) <= FEW:
+            depth = len(chooser.picked)
+            return [(self._phrase(option), option.split(" ")[depth:]) for option in chooser.fitting]
+        if not chooser.picked:
+            starts = dict.fromkeys(tuple(option.split(" ")[:2]) for option in chooser.menu.options)
+            return [(self._phrase(Option.of(*start)), list(start)) for start in starts]
+        return [(self.texts.name(word), [word]) for word in chooser.next_words]
+
+    def _phrase(self, option: Option) -> str:
+        facts = dict(zip(("first", "second"), (*option.refs, "…", "…"), strict=False))
+        return self.texts(f"option.{option.verb}", **facts)
+
+    def _explain(self, chooser: Chooser) -> None:
+        """Why not?"""
+        for why in chooser.menu.refused:
+            reason = self.texts(why.reason, **why.facts)
+            print(f"     {self.texts.name(why.refs)}: {reason} [{why.rule}]")
+
+    def _undo(self, seat: Seat) -> bool:
+        """Take the last own answer back, if nobody has learnt anything since."""
+        own = [index for index, move in enumerate(self.table.moves) if move.seat == seat]
+        if not own or not self.table.is_free_undo(own[-1]):
+            print(self.texts("cli.no-undo"))
+            return False
+        self.table.undo(own[-1])
+        self.journal.rewrite()
+        self.told[seat] = min(self.told[seat], self.table.event_count)
+        return True
+
+    def _save_as(self, name: str) -> None:
+        path = self.journal.path.with_name(f"{Path(name).name}.yaml")
+        if path.exists():
+            print(self.texts("cli.file-exists", file=path))
+            return
+        try:
+            self.journal.copy_to(path)
+            print(self.texts("cli.saved", file=path))
+        except Problem as problem:
+            print(self.texts.error(problem), file=sys.stderr)
