@@ -12,7 +12,7 @@ from engine import yamlfile
 from engine.choices import Ref
 from engine.errors import BadFile, Problem
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
 Line = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -72,20 +72,26 @@ def load_cards(path: Path, schema: type[K]) -> list[K]:
     if not isinstance(document.data, list):
         raise BadCards([BadFile("not-a-list", place=document.at())])
     mistakes = [mistake for index in range(len(document.data)) for mistake in document.mistakes(schema, (index,))]
-    mistakes += _twice(document)
+    mistakes += _twice(document, schema)
     if mistakes:
         raise BadCards(mistakes)
     return [document.convert(schema, (index,)) for index in range(len(document.data))]
 
 
-def _twice(document: yamlfile.Document) -> Iterator[Problem]:
+def _twice(document: yamlfile.Document, schema: type[CardKind]) -> Iterator[Problem]:
+    """Ids that two cards would go by, the copies of each kind included."""
     seen: set[str] = set()
     for index, card in enumerate(document.data):
-        name = card.get("id") if isinstance(card, dict) else None
-        if isinstance(name, str):
+        try:
+            kind = document.convert(schema, (index,))
+            ids = list(dict.fromkeys((kind.id, *kind.copy_ids())))
+        except BadFile:  # reported already; its id still counts
+            ids = [card["id"]] if isinstance(card, dict) and isinstance(card.get("id"), str) else []
+        for name in ids:
             if name in seen:
                 yield BadFile("card-twice", place=document.at((index, "id")), card=name)
-            seen.add(name)
+                break
+        seen.update(ids)
 
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -47,7 +47,7 @@ class Option(str):
     @classmethod
     def parse(cls, line: str) -> Option:
         """The option that `line` stands for; a line that no log could hold is refused."""
-        if _LINE.fullmatch(line):
+        if line.isprintable() and _LINE.fullmatch(line):
             return cls(line)
         raise BadAnswer("not-an-option", line=line)
 
@@ -136,14 +136,25 @@ class Menu:
             return self.options[0] if len(self.options) == 1 else None
         (verb, pick), *others = self.sets.items()
         things = self.things(verb)
-        if others or len(things) < len(self.options) or pick.at_least < len(things) or pick.repeats:
+        if others or len(things) < len(self.options) or pick.at_least != len(things) or pick.repeats:
             return None
         return None if pick.ordered and len(things) > 1 else Option.of(verb, *things)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing at all can be answered: no option, or no set large enough."""
+        if not self.sets:
+            return not self.options
+        return not any(self._can_pick(option.verb) for option in self.options)
+
+    def _can_pick(self, verb: str) -> bool:
+        pick = self.sets.get(verb)
+        return pick is None or pick.repeats or pick.at_least <= len(self.things(verb))
+
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
-        verb, *refs = line.split(" ") if self.sets else ("",)
-        pick = self.sets.get(verb)
+        verb, *refs = line.split(" ")
+        pick = self.sets.get(verb) if self.sets else None
         if pick is None:
             return Option(line) if line in self.options else None
         things = self.things(verb)

@@ -10,6 +10,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
 from engine.choices import Ref
+from engine.errors import RuleError
 
 T = TypeVar("T")
 
@@ -34,6 +35,11 @@ class Dice:
         for _ in range(self.drawn):
             self._draw()
 
+    @property
+    def spent(self) -> tuple[int, int]:
+        """How much chance was used so far: it never stands still when something was left to chance."""
+        return self.drawn, -len(self.fixed)
+
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1."""
         self.drawn += 1
@@ -48,7 +54,10 @@ class Dice:
         if not self.fixed:
             return things[self.below(len(things))]
         ref = self.fixed.pop(0)
-        return next(thing for thing in things if getattr(thing, "ref", thing) == ref)
+        for thing in things:
+            if getattr(thing, "ref", thing) == ref:
+                return thing
+        raise RuleError(f"the outcome '{ref}' that was fixed is not among {list(things)}")
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put `things` in a random order."""

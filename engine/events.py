@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -17,11 +17,13 @@ def _key(name: str) -> str:
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag=_key, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=_key, tag_field="event"):
     """Something happened. A field that holds a seat, a card or a place holds its ref.
 
     The sentence that tells it stands in the game's language files under `event.<name>`, with the fields by name.
     """
+
+    shows: ClassVar[bool] = False  # whether it shows things that are hidden again when it is over
 
     def seen_by(self, viewer: Viewer) -> Event | None:
         """What `viewer` may know of it; None if he may not know that it happened."""

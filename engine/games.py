@@ -18,13 +18,14 @@ from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
 from engine.views import View, Viewer
 
+LONGEST_NAME = 24
 MOST_EVENTS_AT_ONCE = 10_000
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits where."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     kind: Literal["person", "bot", "remote"] = "person"
     level: str = ""  # of a bot: one of the game's bots; empty for its best
 

@@ -35,7 +35,8 @@ class Watch:
         seen = names_in(self.table.view(viewer))
         menu = self.table.menu(viewer) if isinstance(viewer, int) else None
         asked = names_in(self._told_by(menu)) if menu is not None else set()
-        told = names_in([event.plain() for event in self.table.events(self.events, viewer)])
+        news = self.table.events(self.events, viewer)
+        told = names_in([event.plain() for event in news if viewer is None or not event.shows])
         leaked = everything & (asked | (told - self.seen[viewer])) - seen
         if leaked:
             where = self.table.where()
@@ -55,7 +56,7 @@ def names_in(data: object) -> set[str]:
 
 def check_menu(seat: int, menu: Menu) -> None:
     """A menu is not empty, has nothing twice, and every option can be written down and read again."""
-    if not menu.options or len(set(menu.options)) < len(menu.options):
+    if menu.is_empty or len(set(menu.options)) < len(menu.options):
         raise RuleError(f"the menu '{menu.prompt}' of seat {seat} is empty, or has an option twice: {menu.options}")
     for option in menu.options:
         Option.parse(option)

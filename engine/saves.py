@@ -6,6 +6,7 @@ with a safe loader, a typed schema, and every move checked against the menu.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -19,7 +20,7 @@ import platformdirs
 import yaml
 
 from engine import yamlfile
-from engine.errors import BadFile, Problem
+from engine.errors import BadFile, BadSetup, Problem
 from engine.games import SeatInfo, find_game
 from engine.table import Move, Table
 
@@ -71,6 +72,7 @@ class Journal:
     def __init__(self, path: Path, table: Table[Any]) -> None:
         self.path = path
         self.table = table
+        self._open: int | None = None  # kept open: opening anew would cost more than writing
         table.on_move.append(self.write)
 
     @classmethod
@@ -90,15 +92,22 @@ class Journal:
         if len(self.table.moves) % DIGEST_EVERY == 0 or self.table.ask is None:
             lines += f"- digest {self.table.digest()}\n"
         try:
-            with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(lines)
-                file.flush()
-                os.fsync(file.fileno())
+            if self._open is None:
+                self._open = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+            os.write(self._open, lines.encode())
+            os.fsync(self._open)
         except OSError as failure:
             raise BadFile("cannot-write", file=self.path, why=failure.strerror) from None
 
+    def close(self) -> None:
+        """Let go of the file; the next answer opens it again."""
+        if self._open is not None:
+            os.close(self._open)
+            self._open = None
+
     def rewrite(self) -> None:
         """Write the whole file anew, after an undo."""
+        self.close()
         write_new(self.path, save_text(self.table))
 
     def copy_to(self, path: Path) -> None:
@@ -125,6 +134,8 @@ def write_new(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as failure:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise BadFile("cannot-write", file=path, why=failure.strerror) from None
 
 
@@ -159,10 +170,13 @@ def read_save(path: Path) -> tuple[Save, yamlfile.Document, list[Problem]]:
 def open_save(path: Path) -> Opened:
     """Play a save again, every move checked. One of older rules opens up to the move where it parts, and says so."""
     save, document, notes = read_save(path)
-    game = find_game(save.game)
-    if save.rules > game.version:
-        raise BadFile("newer-rules", file=path.name, rules=save.rules, known=game.version)
-    table: Table[Any] = Table(game, save.seats, save.options, save.seed)
+    try:
+        game = find_game(save.game)
+        if save.rules > game.version:
+            raise BadFile("newer-rules", file=path.name, rules=save.rules, known=game.version)
+        table: Table[Any] = Table(game, save.seats, save.options, save.seed)
+    except BadSetup as problem:
+        raise BadFile("bad-save", file=path.name, why=problem) from None
     for index, line in enumerate(save.moves or ()):
         trouble = _again(table, line)
         if trouble is None:
@@ -212,10 +226,11 @@ def list_saves(folder: Path) -> list[Listed]:
     """All saves in a folder, the newest first."""
     listed = []
     for path in folder.glob("*.yaml") if folder.is_dir() else ():
-        save, trouble = None, None
+        save, trouble, changed = None, None, 0.0
         try:
             save = read_save(path)[0]
+            changed = path.stat().st_mtime
         except Problem as problem:
             trouble = problem
-        listed.append(Listed(path, path.stat().st_mtime, save, trouble))
+        listed.append(Listed(path, changed, save, trouble))
     return sorted(listed, key=lambda line: (-line.changed, line.path))

@@ -95,6 +95,9 @@ def _play(table: Table[Any], stage: Stage, names: Sequence[str]) -> None:
 def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterator[str]:
     yield from _mismatches(table.view(EVERYTHING), stage.expect, names)
     for who, expected in stage.expect_seen.items():
+        if who not in (*names, "spectator"):
+            yield f"'{who}' neither plays nor is the spectator"
+            continue
         viewer = None if who == "spectator" else list(names).index(who)
         for mismatch in _mismatches(table.view(viewer), expected, names):
             yield f"{who} sees: {mismatch}"
@@ -170,20 +173,22 @@ def _mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -
 def _look_up(view: Any, path: str, names: Sequence[str]) -> Any:
     """What a dotted path leads to: keys, numbers, names of players; `len` counts; what is not there is None."""
     for step in path.split("."):
-        if step == "len":
+        if step == "len" and isinstance(view, list | tuple | dict):
             view = len(view)
-        elif isinstance(view, list):
+        elif isinstance(view, list | tuple):
             view = view[int(step)] if step.isdecimal() and int(step) < len(view) else None
         elif step in names and isinstance(view, dict):
             view = view["players"][list(names).index(step)]
         elif isinstance(view, dict):
             view = next((value for key, value in view.items() if key == step or key.partition(":")[2] == step), None)
+        else:
+            return None
     return view
 
 
 def _same(found: Any, wanted: Any, names: Sequence[str]) -> bool:
     """Whether a view holds what is wanted: `king` stands for `card:king`, `Ada` for `seat:0`, `-` for nothing."""
-    if isinstance(found, list):
+    if isinstance(found, list | tuple):
         if isinstance(wanted, str):
             wanted = parts(wanted)
         wanted = wanted or []

@@ -122,21 +122,23 @@ class Table(Generic[S]):
     def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
         """Take an answer and go on to the next question. A refused answer changes nothing."""
         ask, option = self._checked(seat, line, number)
-        self.moves.append(Move(seat, option))
+        move = Move(seat, option)
+        self.moves.append(move)
         self._answers[seat] = option
+        answers: Answers | None = None
         if ask.until == "first":
             answers = {seat: option}
-        elif len(self._answers) < len(ask.menus):
-            answers = None
-        else:  # [BNG-19.3, VAL-26.1] in the order of the seats asked: nobody gains by answering early or late
-            answers = {asked: self._answers[asked] for asked in ask.menus}
+        elif all(awaited in self._answers for awaited in ask.awaited):
+            # in the order of the seats asked: nobody gains by answering early or late
+            answers = {asked: self._answers[asked] for asked in ask.menus if asked in self._answers}
         if answers is not None:
+            asked = self.number
             try:
                 self._run(answers)
             except Exception as failure:
-                self._recover(failure)
-        for tell in self.on_move:
-            tell(self.moves[-1])
+                self._recover(failure, asked)
+        for tell in tuple(self.on_move):
+            tell(move)
 
     def expire(self, number: int) -> None:
         """Time is up for a question: answer it for every seat that is still awaited and has a default."""
@@ -196,16 +198,20 @@ class Table(Generic[S]):
     def _automatic(self, ask: Ask) -> Answers | None:
         """The answers, if the table can give them all by itself; else those it can give are in already."""
         given: Answers = {}
+        awaited = 0
         for seat, menu in ask.menus.items():
-            if not menu.options:
+            if not menu.options or (menu.sets and menu.is_empty):
                 raise EmptyMenu(f"the menu '{menu.prompt}' of seat {seat} is empty, at {self.where()}")
+            if menu.optional:
+                continue
+            awaited += 1
             if menu.auto and (only := menu.only_answer()) is not None:
                 given[seat] = only
-        if not ask.awaited:
+        if not awaited:
             raise EmptyMenu(f"nobody has to answer, at {self.where()}")
-        if given and (ask.until == "first" or len(given) == len(ask.menus)):
+        if given and len(given) == (awaited if ask.until == "all" else len(ask.menus)):
             return given
-        self._answers = given
+        self._answers = given if ask.until == "all" else {}
         return None
 
     def _end(self, result: Result) -> None:
@@ -219,7 +225,7 @@ class Table(Generic[S]):
     # Checkpoints, fork and undo
 
     def _keep(self) -> None:
-        if len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
+        if not self._kept or len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
             return
         self._events += self.state.news
         self.state.news.clear()
@@ -227,54 +233,79 @@ class Table(Generic[S]):
         self._kept.append(_Kept(state, len(self.moves), self.number, len(self._events)))
 
     def fork(self, moves: int | None = None) -> Table[S]:
-        """Another table at the same point, or as it was after the first `moves` answers."""
-        return self._replayed(self.moves[:moves])
+        """Another table at the same point, or as it was after the first `moves` answers.
 
-    def _replayed(self, moves: Sequence[Move]) -> Table[S]:
-        """This game from the last checkpoint that lies within `moves`, with the rest of them answered again."""
-        kept = [checkpoint for checkpoint in self._kept if checkpoint.moves <= len(moves)]
+        It starts from the last checkpoint before that point, and the answers since are given again.
+        """
+        wanted = self.moves[:moves]
+        kept = [checkpoint for checkpoint in self._kept if checkpoint.moves <= len(wanted)]
+        if not kept:
+            raise RuleError("an imagined game has no past: it can be played on, but neither forked nor undone")
         last = kept[-1]
         fork: Table[S] = object.__new__(type(self))
         fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
         fork.position, fork.checkpoint_every, fork.on_move = self.position, self.checkpoint_every, []
-        fork.moves = list(moves[: last.moves])
+        fork.moves = wanted[: last.moves]
         fork._kept = kept
         fork._begin(pickle.loads(last.state), self._events[: last.events])
-        for move in moves[last.moves :]:
+        for move in wanted[last.moves :]:
             fork.answer(*move)
         return fork
 
     def imagine(self, seat: Seat, chance: Dice) -> Table[S]:
-        """A fork for a bot that looks ahead: everything hidden from `seat`, and all chance to come, is dealt anew."""
+        """A fork for a bot that looks ahead: everything hidden from `seat`, and all chance to come, is dealt anew.
+
+        Menus already handed to others stay as they were: look ahead from questions to `seat` alone.
+        """
         fork = self.fork()
         fork.state.dice = Dice(chance.below(1 << 30))
         fork.game.deal_anew(fork.state, seat, chance)
+        fork._kept = []  # from them the real game could be had back
         return fork
 
     def undo(self, moves: int) -> None:
-        """Go back to how the game was after the first `moves` answers."""
-        back = self._replayed(self.moves[:moves])
-        back.on_move = self.on_move
+        """Go back to how the game was after the first `moves` answers; answers on their way are late from now on."""
+        self._go_back(moves, self.number + 1)
+
+    def _go_back(self, moves: int, number: int) -> None:
+        back = self.fork(moves)
+        back.on_move, back.number = self.on_move, number
         self.__dict__.update(back.__dict__)
 
     def is_free_undo(self, moves: int) -> bool:
-        """Whether going back needs nobody's consent: since then no chance was drawn, and nobody learnt anything."""
-        before = self.fork(moves)
-        if before.state.dice.drawn != self.state.dice.drawn:
+        """Whether going back needs nobody's consent: one seat takes back its own answers, no chance was drawn since
+        then, no secret answers came out, and nobody learnt anything that was hidden."""
+        if len({move.seat for move in self.moves[moves:]}) > 1:
             return False
-        return all(self._learnt(viewer) <= before._learnt(viewer) for viewer in (*range(len(self.seats)), None))
+        before = self.fork(moves)
+        if before.state.dice.spent != self.state.dice.spent or before._secrets_come_out_with(self.moves[moves:]):
+            return False
+        hidden = set(strings_in(before.view(EVERYTHING)))
+        viewers = (*range(len(self.seats)), None)
+        return not any(hidden & self._known_to(viewer) - before._known_to(viewer) for viewer in viewers)
 
-    def _learnt(self, viewer: Viewer) -> set[str]:
-        """Every name that a viewer has met so far."""
-        told = [event.plain() for event in self.events(0, viewer)]
-        return {name for name in strings_in([self.view(viewer), told]) if ":" in name}
+    def _secrets_come_out_with(self, moves: Sequence[Move]) -> bool:
+        """Whether one of these answers is the last one to a question that several seats answer in secret."""
+        again = self.fork()
+        for move in moves:
+            asked = again.ask
+            again.answer(*move)
+            if asked is not None and asked.until == "all" and len(asked.menus) > 1 and again.ask is not asked:
+                return True
+        return False
 
-    def _recover(self, failure: Exception) -> None:
+    def _known_to(self, viewer: Viewer) -> set[str]:
+        """Everything that a viewer sees or was told so far."""
+        return set(strings_in([self.view(viewer), [event.plain() for event in self.events(0, viewer)]]))
+
+    def _recover(self, failure: Exception, number: int) -> None:
         """After a failing rule: be again as before the answer, and say where the rules failed."""
         failed = self.moves[-1]
-        places = " > ".join(frame.name for frame in traceback.extract_tb(failure.__traceback__)[2:])
-        self.undo(len(self.moves) - 1)
-        raise RuleError(f"'{failed}' failed at {places}: {failure}; the game stays at the question before") from failure
+        frames = traceback.extract_tb(failure.__traceback__)[2:]
+        places = " > ".join(frame.name for frame in frames) or self.game.play.__name__
+        self._go_back(len(self.moves) - 1, number)
+        kind = type(failure) if isinstance(failure, RuleError) else RuleError
+        raise kind(f"'{failed}' failed at {places}: {failure}; the game stays at the question before") from failure
 
     # For reports and tests
 
@@ -295,7 +326,9 @@ class Table(Generic[S]):
 
 
 def _plain(thing: Any) -> Any:
-    """For the digest: chance is seed and count; whatever else is no plain data has an id."""
+    """For the digest: chance is seed and count, an option its line; whatever else is no plain data has an id."""
+    if isinstance(thing, str):
+        return str(thing)
     return thing.__getstate__() if isinstance(thing, Dice) else thing.id
 
 

@@ -41,7 +41,9 @@ class Texts:
         """The text with its gaps filled."""
 
         def filled(gap: re.Match[str]) -> str:
-            fact = facts.get(gap[1])
+            if gap[1] not in facts:
+                return gap[0]
+            fact = facts[gap[1]]
             forms = gap[2].split("|")[1:]
             if not forms:
                 return self.name(fact)
@@ -67,21 +69,25 @@ class Texts:
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
 
     def event(self, event: Event) -> str:
-        """The sentence that tells what happened. A text may have a variant for a fact: `event.drew.card-hidden`."""
+        """The sentence that tells what happened.
+
+        A text may have variants for a fact or for the kind of thing it names: `event.drew.card-hidden`,
+        `event.played.place-card.token-false`.
+        """
         facts = event.plain()
         name = f"event.{facts.pop('event')}"
         for fact, value in facts.items():
-            first = value[0] if isinstance(value, list) and value else value
-            variant = f"{name}.{fact}-{str(first).lower()}"
-            if variant in self.texts:
-                name = variant
-                break
+            first = str(value[0] if isinstance(value, list | tuple) and value else value).lower()
+            for word in (first, first.partition(":")[0]):
+                if f"{name}.{fact}-{word}" in self.texts:
+                    name = f"{name}.{fact}-{word}"
+                    break
         return self(name, **facts)
 
 
 def _form(language: str, count: int, forms: Sequence[str]) -> str:
-    """The plural form that goes with `count`."""
-    if language == "en":
+    """The plural form that goes with `count`; a text with two forms is an English one, whatever the language."""
+    if language == "en" or len(forms) == 2:
         return forms[0 if count == 1 else 1]
     ones, tens = count % 10, count % 100 // 10
     if tens == 1 or ones == 0 or ones > 4:

@@ -35,3 +35,13 @@ def strings_in(data: object) -> Iterator[str]:
     elif isinstance(data, list | tuple):
         for value in data:
             yield from strings_in(value)
+
+
+def place_of(thing: Ref, data: object) -> Ref | None:
+    """The place in a view where a thing lies: the innermost key that is a ref and has the thing below it."""
+    if not isinstance(data, dict):
+        return None
+    for key, value in data.items():
+        if thing in strings_in(value):
+            return place_of(thing, value) or (key if ":" in key else None)
+    return None

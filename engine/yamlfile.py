@@ -17,11 +17,10 @@ import yaml
 from engine.errors import BadFile, Problem
 
 MOST_BYTES = 8_000_000
+MOST_NESTED = 16
 
 _Loader: Any = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
-_PLAIN_TAGS = frozenset(
-    f"tag:yaml.org,2002:{name}" for name in ["str", "int", "float", "bool", "null", "map", "seq", "timestamp", "value"]
-)
+_NOTHING = ("", "~", "null", "Null", "NULL")
 _STEP = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
 T = TypeVar("T")
 
@@ -50,7 +49,9 @@ class Document:
         except msgspec.ValidationError as mistake:
             what, _, where = str(mistake).partition(" - at `")
             steps = tuple(_steps(where))
-            name = ".".join(map(str, path + steps)) or "the file"
+            whole = path + steps
+            named = whole[1:] if whole and isinstance(whole[0], int) else whole
+            name = ".".join(map(str, named)) or (f"entry {int(whole[0]) + 1}" if whole else "the file")
             raise BadFile("bad-field", place=self.at(path + steps), field=name, mistake=what) from None
 
     def mistakes(self, schema: type[msgspec.Struct], path: tuple[str | int, ...]) -> Iterator[Problem]:
@@ -99,12 +100,15 @@ def read_text(path: Path) -> str:
     except OSError as failure:
         raise BadFile("cannot-read", file=path, why=failure.strerror) from None
     try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as mistake:
         if mistake.end == len(content):  # the end was torn off within a letter
-            return content[: mistake.start].decode("utf-8-sig")
-        line = content.count(b"\n", 0, mistake.start) + 1
-        raise BadFile("not-text", place=f"{path.name}:{line}") from None
+            content = content[: mistake.start]
+            text = content.decode("utf-8-sig")
+        else:
+            line = content.count(b"\n", 0, mistake.start) + 1
+            raise BadFile("not-text", place=f"{path.name}:{line}") from None
+    return text.replace("\r\n", "\n")
 
 
 def parse(text: str, file: str) -> Document:
@@ -117,20 +121,18 @@ def parse(text: str, file: str) -> Document:
 
 def parse_all(text: str, file: str) -> list[Document]:
     """All documents in `text`."""
+    reader = _Reader(file)
     try:
-        nodes = list(yaml.compose_all(text, Loader=_Loader))
+        for event in yaml.parse(text, Loader=_Loader):
+            reader.take(event)
     except yaml.MarkedYAMLError as mistake:
         mark = mistake.problem_mark or mistake.context_mark
         line = mark.line + 1 if mark else 1
         raise BadFile("not-yaml", place=f"{file}:{line}", mistake=mistake.problem or mistake.context) from None
-    except (yaml.YAMLError, RecursionError) as mistake:
-        raise BadFile("not-yaml", place=f"{file}:1", mistake=str(mistake).partition("\n")[0]) from None
-    documents = []
-    for node in nodes:
-        document = Document(file, None)
-        document.data = _plain(node, document, (), set())
-        documents.append(document)
-    return documents
+    except yaml.reader.ReaderError as mistake:
+        line = text.count("\n", 0, mistake.position) + 1
+        raise BadFile("not-yaml", place=f"{file}:{line}", mistake=str(mistake).partition("\n")[0]) from None
+    return reader.documents
 
 
 def load(path: Path) -> Document:
@@ -138,29 +140,73 @@ def load(path: Path) -> Document:
     return parse(read_text(path), path.name)
 
 
-def _plain(node: yaml.Node, document: Document, path: tuple[str | int, ...], seen: set[int]) -> Any:
-    """The node as dicts, lists and text."""
-    line = document.lines[path] = node.start_mark.line + 1
-    place = f"{document.file}:{line}"
-    if node.tag not in _PLAIN_TAGS:
-        raise BadFile("yaml-tag", place=place, tag=node.tag)
-    if id(node) in seen:  # the same node again: an alias to an anchor
-        raise BadFile("yaml-alias", place=place)
-    seen.add(id(node))
-    if isinstance(node, yaml.SequenceNode):
-        return [_plain(child, document, (*path, index), seen) for index, child in enumerate(node.value)]
-    if isinstance(node, yaml.MappingNode):
-        return _mapping(node, document, path, seen)
-    return None if node.tag.endswith(":null") else node.value
+class _Reader:
+    """Builds plain data from what the parser meets: tags, anchors and deep nesting never get any further."""
 
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.documents: list[Document] = []
+        self.open: list[dict[str, Any] | list[Any]] = []  # the lists and mappings not yet closed
+        self.path: list[str | int] = []  # where the next value goes
+        self.key: str | None = None
 
-def _mapping(node: yaml.MappingNode, document: Document, path: tuple[str | int, ...], seen: set[int]) -> dict[str, Any]:
-    plain: dict[str, Any] = {}
-    for key, value in node.value:
-        place = f"{document.file}:{key.start_mark.line + 1}"
-        if not isinstance(key, yaml.ScalarNode) or key.tag not in _PLAIN_TAGS:
+    def take(self, event: yaml.Event) -> None:
+        """Take the next thing that the parser met."""
+        place = f"{self.file}:{_line(event)}"
+        if isinstance(event, yaml.NodeEvent) and event.anchor is not None:
+            raise BadFile("yaml-alias", place=place)
+        if (tag := getattr(event, "tag", None)) not in (None, "!"):
+            raise BadFile("yaml-tag", place=place, tag=tag)
+        if isinstance(event, yaml.DocumentStartEvent):
+            self.documents.append(Document(self.file, None))
+        elif isinstance(event, yaml.ScalarEvent):
+            self._scalar(event, place)
+        elif isinstance(event, yaml.CollectionStartEvent):
+            self._begin({} if isinstance(event, yaml.MappingStartEvent) else [], event, place)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            self.open.pop()
+            if self.open:
+                self.path.pop()
+
+    def _scalar(self, event: yaml.ScalarEvent, place: str) -> None:
+        within = self.open[-1] if self.open else None
+        is_plain = event.implicit[0]
+        if isinstance(within, dict) and self.key is None:
+            if event.value == "<<" and is_plain:
+                raise BadFile("yaml-key", place=place)
+            if event.value in within:
+                raise BadFile("yaml-twice", place=place, field=event.value)
+            self.key = event.value
+        else:
+            self._put(None if is_plain and event.value in _NOTHING else event.value, event)
+
+    def _begin(self, value: dict[str, Any] | list[Any], event: yaml.Event, place: str) -> None:
+        if self.open and isinstance(self.open[-1], dict) and self.key is None:
             raise BadFile("yaml-key", place=place)
-        if key.value in plain:
-            raise BadFile("yaml-twice", place=place, field=key.value)
-        plain[key.value] = _plain(value, document, (*path, key.value), seen)
-    return plain
+        if len(self.open) == MOST_NESTED:
+            raise BadFile("yaml-deep", place=place, most=MOST_NESTED)
+        step = self._put(value, event)
+        self.open.append(value)
+        if step is not None:
+            self.path.append(step)
+
+    def _put(self, value: Any, event: yaml.Event) -> str | int | None:
+        """Put a value where it belongs; by which step one gets there."""
+        document = self.documents[-1]
+        within = self.open[-1] if self.open else None
+        step: str | int | None = None
+        if isinstance(within, dict):
+            step, self.key = str(self.key), None
+            within[step] = value
+        elif isinstance(within, list):
+            step = len(within)
+            within.append(value)
+        else:
+            document.data = value
+        path = tuple(self.path) if step is None else (*self.path, step)
+        document.lines[path] = _line(event)
+        return step
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 1
