@@ -1,0 +1,32 @@
+"""Castle (Laget & Faidutti): be the first to find room for all your people."""
+
+from engine.bots import random_bot
+from engine.games import Game
+from games.castle import cards
+from games.castle.arrange import arrange, check, deal_anew
+from games.castle.bot import sensible
+from games.castle.deck import FOLDER, KINDS
+from games.castle.describe import describe
+from games.castle.rules import CastleOptions, check_setup, new, play
+from games.castle.state import Castle
+from games.castle.view import view
+
+__all__ = ["GAME", "cards"]
+
+GAME = Game[Castle](
+    name="castle",
+    version=1,
+    folder=FOLDER,
+    seats=range(2, 6),
+    options=CastleOptions,
+    new=new,
+    play=play,
+    view=view,
+    check=check,
+    deal_anew=deal_anew,
+    arrange=arrange,
+    describe=describe,
+    bots={"sensible": sensible, "random": random_bot},
+    kinds=tuple(KINDS.values()),
+    check_setup=check_setup,
+)
