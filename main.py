@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -46,7 +48,13 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. 0: well; 1: the rules failed; 2: something was refused, and nothing changed."""
-    asked = parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    asked = parser().parse_args(words)
+    if asked.command is None:
+        asked = parser().parse_args([*words, "play"])
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows another sign, and the game goes on
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     from engine.errors import Problem, RuleError
     from engine.texts import common
     from ui.cli import command_for, language_for
@@ -64,6 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except BrokenPipeError:  # whoever read our output has left; nothing more can be said, at exit neither
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ class Chooser:
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
         self.picked: list[str] = []  # the verb, then refs
+        self._enough = False
 
     @property
     def fitting(self) -> list[Option]:
@@ -42,8 +43,13 @@ class Chooser:
 
     @property
     def answer(self) -> Option | None:
-        """The answer, once nothing more can be picked."""
-        return Option(" ".join(self.picked)) if self.can_finish and not self.next_words else None
+        """The answer, once nothing more can be picked, or nothing more is wanted."""
+        is_done = self.can_finish and (self._enough or not self.next_words)
+        return Option(" ".join(self.picked)) if is_done else None
+
+    def finish(self) -> None:
+        """That is all: for sets that need not be full."""
+        self._enough = True
 
     def pick(self, word: str) -> None:
         """Pick a verb or a thing; what leaves no choice is picked along with it."""

@@ -13,9 +13,9 @@ from engine.errors import BadSetup, Problem
 from engine.texts import LANGUAGES
 
 
-def command_for(name: str | None) -> Callable[[Namespace, str], int]:
-    """The function that runs a command; without one, we play."""
-    run: Callable[[Namespace, str], int] = importlib.import_module(f"ui.cli.{name or 'play'}").run
+def command_for(name: str) -> Callable[[Namespace, str], int]:
+    """The function that runs a command."""
+    run: Callable[[Namespace, str], int] = importlib.import_module(f"ui.cli.{name}").run
     return run
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sys
 from argparse import Namespace
@@ -9,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots import bot_for, let_bots_answer
-from engine.choices import Option, Seat
+from engine.choices import Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, Problem
-from engine.games import Bot, SeatInfo, find_game, game_names
+from engine.games import LONGEST_NAME, Bot, Game, SeatInfo, find_game, game_names
 from engine.saves import Journal, list_saves, resume, saves_folder
 from engine.table import Table
 from engine.texts import Texts, common, of_game
+from engine.views import View, place_of
 from ui.chooser import Chooser
 from ui.cli import options_from
 
@@ -29,18 +31,16 @@ class Leave(Exception):
 def run(asked: Namespace, language: str) -> int:
     """Begin a game, or go on with a saved one, and play it to the end or until the people leave."""
     texts = common(language)
-    try:
+    with contextlib.suppress(Leave):
         table, journal = _resumed_or_new(asked, texts, language)
-        TextClient(table, journal, language).play()
-    except Leave:
-        pass
+        with contextlib.closing(journal):
+            TextClient(table, journal, language).play()
     return 0
 
 
 def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> tuple[Table[Any], Journal]:
     folder = saves_folder(asked.saves)
-    file = getattr(asked, "resume", None)
-    game = getattr(asked, "game", None)
+    game, file = asked.game, asked.resume
     if file is None and game is None:
         game, file = _choose_from_list(folder, texts, language)
     if file is not None:
@@ -48,26 +48,20 @@ def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> tuple[Tabl
         for note in opened.notes:
             print(texts.error(note))
         return opened.table, journal
-    table = _new_table(asked, str(game), texts)
+    table = _new_table(asked, find_game(game), texts)
     return table, Journal.begin(folder, table)
 
 
-def _new_table(asked: Namespace, name: str, texts: Texts) -> Table[Any]:
-    game = find_game(name)
-    names = getattr(asked, "people", None)
-    people = [name.strip() for name in names.split(",")] if names else [texts("cli.you")]
-    wanted = getattr(asked, "bots", None)
-    bots = max(0, game.seats[0] - len(people)) if wanted is None else wanted
-    seats = [SeatInfo(name) for name in people]
-    level = getattr(asked, "level", "")
-    seats += [SeatInfo(texts("cli.bot", number=number + 1), "bot", level) for number in range(bots)]
-    for seat in seats[len(people) :]:
-        bot_for(game, seat)
-    if any(not 1 <= len(name) <= 24 for name in people) or len(set(people)) < len(people):
-        raise BadSetup("names", names=", ".join(people))
-    seed = getattr(asked, "seed", None)
-    options = options_from(getattr(asked, "option", []))
-    return Table(game, seats, options, secrets.randbelow(1 << 48) if seed is None else seed)
+def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
+    people = [name.strip() for name in asked.people.split(",")] if asked.people else [texts("cli.player")]
+    if any(not 1 <= len(name) <= LONGEST_NAME for name in people) or len(set(people)) < len(people):
+        raise BadSetup("names", names=", ".join(people), most=LONGEST_NAME)
+    count = max(0, game.seats[0] - len(people)) if asked.bots is None else asked.bots
+    bots = [SeatInfo(texts("cli.bot", number=number + 1), "bot", asked.level) for number in range(count)]
+    for bot in bots:
+        bot_for(game, bot)
+    seed = secrets.randbelow(1 << 48) if asked.seed is None else asked.seed
+    return Table(game, [*map(SeatInfo, people), *bots], options_from(asked.option), seed)
 
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
@@ -163,14 +157,17 @@ class TextClient:
 
     def _step(self, seat: Seat, chooser: Chooser) -> bool:
         """Show what can be picked and let the person pick. False: begin this question anew."""
-        lines = self._offers(chooser)
+        lines = self._offers(seat, chooser)
         print("\n" + self._prompt(chooser))
         for count, (label, _) in enumerate(lines, 1):
             print(f"{count:3}  {label}")
         line = _read(self.texts("cli.keys") + " > ")
         if line.isdecimal() and 1 <= int(line) <= len(lines):
-            for word in lines[int(line) - 1][1]:
+            words = lines[int(line) - 1][1]
+            for word in words:
                 chooser.pick(word)
+            if not words:
+                chooser.finish()
         elif line in ("", "0", "b"):
             chooser.back()
         elif line == "v":
@@ -196,19 +193,30 @@ class TextClient:
         picked = " · ".join(self.texts.name(ref) for ref in chooser.picked[1:])
         return self.texts(menu.prompt, **facts) + (f"  [{picked}]" if picked else "")
 
-    def _offers(self, chooser: Chooser) -> list[tuple[str, list[str]]]:
-        """What can be picked now: a label, and the words that it stands for."""
+    def _offers(self, seat: Seat, chooser: Chooser) -> list[tuple[str, list[str]]]:
+        """What can be picked now: a label, and the words that it stands for. What looks the same is listed once."""
+        view = self.table.view(seat)
+        offers: dict[str, list[str]] = {self.texts("cli.done"): []} if chooser.can_finish else {}
         if not chooser.menu.sets and len(chooser.fitting) <= FEW:
-            depth = len(chooser.picked)
-            return [(self._phrase(option), option.split(" ")[depth:]) for option in chooser.fitting]
-        if not chooser.picked:
-            starts = dict.fromkeys(tuple(option.split(" ")[:2]) for option in chooser.menu.options)
-            return [(self._phrase(Option.of(*start)), list(start)) for start in starts]
-        return [(self.texts.name(word), [word]) for word in chooser.next_words]
+            for option in chooser.fitting:
+                offers.setdefault(self._phrase(option, view), option.split(" ")[len(chooser.picked) :])
+        elif not chooser.picked:
+            for option in chooser.menu.options:
+                start = Option.of(*option.split(" ")[:2])
+                offers.setdefault(self._phrase(start, view), start.split(" "))
+        else:
+            for word in chooser.next_words:
+                offers.setdefault(self._name(word, view), [word])
+        return list(offers.items())
 
-    def _phrase(self, option: Option) -> str:
-        facts = dict(zip(("first", "second"), (*option.refs, "…", "…"), strict=False))
-        return self.texts(f"option.{option.verb}", **facts)
+    def _phrase(self, option: Option, view: View) -> str:
+        names = (*(self._name(ref, view) for ref in option.refs), "…", "…")
+        return self.texts(f"option.{option.verb}", **dict(zip(("first", "second"), names, strict=False)))
+
+    def _name(self, ref: Ref, view: View) -> str:
+        """The name of a thing, with the place where it lies if that has a name."""
+        place = place_of(ref, view)
+        return self.texts.name(ref) + (f" ({self.texts.name(place)})" if place else "")
 
     def _explain(self, chooser: Chooser) -> None:
         """Why not?"""
