@@ -1,0 +1,5 @@
+"""Tests of the engine."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.engine.toys")
