@@ -32,4 +32,4 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=_key, tag_field="event"):
     def plain(self) -> dict[str, Any]:
         """The event as plain data, its name under `event`."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in plain.items()}

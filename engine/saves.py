@@ -94,7 +94,9 @@ class Journal:
         try:
             if self._open is None:
                 self._open = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-            os.write(self._open, lines.encode())
+            rest = lines.encode()
+            while rest:
+                rest = rest[os.write(self._open, rest) :]
             os.fsync(self._open)
         except OSError as failure:
             raise BadFile("cannot-write", file=self.path, why=failure.strerror) from None
@@ -228,8 +230,9 @@ def list_saves(folder: Path) -> list[Listed]:
     for path in folder.glob("*.yaml") if folder.is_dir() else ():
         save, trouble, changed = None, None, 0.0
         try:
-            save = read_save(path)[0]
-            changed = path.stat().st_mtime
+            read = read_save(path)[0]
+            find_game(read.game)
+            save, changed = read, path.stat().st_mtime
         except Problem as problem:
             trouble = problem
         listed.append(Listed(path, changed, save, trouble))

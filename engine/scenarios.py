@@ -23,7 +23,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     moves: list[str] = []  # `Ada play card:king cell:c3`
     expect: dict[str, Any] = {}  # dotted paths of the full view
     expect_seen: dict[str, dict[str, Any]] = {}  # the same, as seen by a player or by `spectator`
-    expect_menu: dict[str, list[str]] = {}  # beginning of options: all their continuations, in any order
+    expect_menu: dict[str, list[str]] = {}  # beginning of options (of one player): all continuations, in any order
     expect_refused: dict[str, str] = {}  # ref: the rule that forbids it
     expect_illegal: list[str] = []  # moves that the table must refuse
     expect_events: list[str] = []  # in this order, others may lie between; `returned card:king seat:1`
@@ -101,13 +101,16 @@ def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterat
         viewer = None if who == "spectator" else list(names).index(who)
         for mismatch in _mismatches(table.view(viewer), expected, names):
             yield f"{who} sees: {mismatch}"
-    asked = [menu for seat in table.awaited() if (menu := table.menu(seat)) is not None]
-    options = [option for menu in asked for option in menu.options]
-    for start, ends in stage.expect_menu.items():
+    asked = {seat: menu for seat in range(len(names)) if (menu := table.menu(seat)) is not None}
+    for key, ends in stage.expect_menu.items():
+        who, _, rest = key.partition(" ")
+        start = rest if who in names else key
+        menus = [menu for seat, menu in asked.items() if who not in names or names[seat] == who]
+        options = [option for menu in menus for option in menu.options]
         offered = sorted(str(option)[len(start) :].strip() for option in options if _begins(option, start))
         if offered != sorted(ends):
-            yield f"menu '{start}': {offered}, expected {sorted(ends)}"
-    refused = {ref: why.rule for menu in asked for why in menu.refused for ref in why.refs}
+            yield f"menu '{key}': {offered}, expected {sorted(ends)}"
+    refused = {ref: why.rule for menu in asked.values() for why in menu.refused for ref in why.refs}
     for ref, rule in stage.expect_refused.items():
         if refused.get(ref) != rule:
             yield f"refused '{ref}': {refused.get(ref)}, expected {rule}"
@@ -200,4 +203,4 @@ def _same(found: Any, wanted: Any, names: Sequence[str]) -> bool:
         return found in (wanted, seat) or found.partition(":")[2] == wanted
     if found is None or isinstance(found, bool):
         return wanted in {None: (None, "-", []), True: ("true", True), False: ("false", False)}[found]
-    return str(found) == str(wanted)
+    return str(found) == str(list(names).index(wanted) if wanted in names else wanted)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import pickle
 import traceback
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadSetup, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
-from engine.games import Game, GameOver, Options, Result, SeatInfo, State
+from engine.games import LONGEST_NAME, Game, GameOver, Options, Result, SeatInfo, State
 from engine.views import EVERYTHING, View, Viewer, strings_in
 
 MOST_STEPS_PER_ANSWER = 10_000
@@ -349,6 +349,9 @@ def _as_plain(options: Options | Mapping[str, Any]) -> Mapping[str, Any]:
     return plain
 
 
-def named_seats(names: Iterable[str], kind: str = "person") -> list[SeatInfo]:
+def named_seats(names: Sequence[str], kind: str = "person") -> list[SeatInfo]:
     """Seats for people (or bots) of these names."""
-    return [msgspec.convert({"name": name, "kind": kind}, SeatInfo) for name in names]
+    try:
+        return [msgspec.convert({"name": name, "kind": kind}, SeatInfo) for name in names]
+    except msgspec.ValidationError:
+        raise BadSetup("names", names=", ".join(names), most=LONGEST_NAME) from None

@@ -52,7 +52,9 @@ class Chooser:
         self._enough = True
 
     def pick(self, word: str) -> None:
-        """Pick a verb or a thing; what leaves no choice is picked along with it."""
+        """Pick a verb or a thing; what leaves no choice is picked along with it. Anything else is ignored."""
+        if word not in self.next_words:
+            return
         self.picked.append(word)
         while self._set_size is None and len(self.next_words) == 1 and not self.can_finish:
             self.picked.append(self.next_words[0])

@@ -87,8 +87,6 @@ def why_not(game: Castle, player: Player) -> Iterator[Refused]:
             yield why_not_played(game, card)
     if not player.deck:
         yield Refused(("pile:deck",), "why.deck-empty", "CAS-3.3")
-    if not player.hand:
-        yield from (Refused((card.ref,), "why.hand-empty", "CAS-3.4") for card in game.reserve)
 
 
 # Cards with a condition, or with a place of their own

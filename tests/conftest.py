@@ -1,0 +1,26 @@
+"""No test touches the saves, the settings or the language of whoever runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", derandomize=True, deadline=None)  # a machine that is busy is no failure
+settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True)
+def _own_surroundings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGTABLE_SAVES", str(tmp_path_factory.getbasetemp() / "nobody-writes-here"))
+    monkeypatch.setenv("LONGTABLE_LANG", "en")
+
+
+@pytest.fixture
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for saves, which the program takes for the user's own."""
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    monkeypatch.setenv("LONGTABLE_SAVES", str(folder))
+    return folder
