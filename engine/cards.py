@@ -55,6 +55,11 @@ def names_of(kinds: Iterable[CardKind], language: str) -> dict[Ref, str]:
     return names
 
 
+def texts_of(kinds: Iterable[CardKind], language: str) -> dict[Ref, str]:
+    """What is written on every card, by its ref."""
+    return {f"card:{copy}": kind.text.in_(language) for kind in kinds for copy in kind.copy_ids()}
+
+
 class BadCards(BadFile):
     """A card list with mistakes: `str` names the first, `mistakes` holds them all."""
 

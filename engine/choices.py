@@ -153,8 +153,8 @@ class Menu:
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
-        verb, *refs = line.split(" ")
-        pick = self.sets.get(verb) if self.sets else None
+        verb, *refs = line.split(" ") if self.sets else (line,)
+        pick = self.sets.get(verb)
         if pick is None:
             return Option(line) if line in self.options else None
         things = self.things(verb)

@@ -126,7 +126,7 @@ class Table(Generic[S]):
         self.moves.append(move)
         self._answers[seat] = option
         answers: Answers | None = None
-        if ask.until == "first":
+        if ask.until == "first" or len(ask.menus) == 1:
             answers = {seat: option}
         elif all(awaited in self._answers for awaited in ask.awaited):
             # in the order of the seats asked: nobody gains by answering early or late
@@ -273,14 +273,18 @@ class Table(Generic[S]):
         self.__dict__.update(back.__dict__)
 
     def is_free_undo(self, moves: int) -> bool:
-        """Whether going back needs nobody's consent: one seat takes back its own answers, no chance was drawn since
-        then, no secret answers came out, and nobody learnt anything that was hidden."""
-        if len({move.seat for move in self.moves[moves:]}) > 1:
-            return False
+        """Whether going back needs nobody's consent.
+
+        One seat takes back its own answers; no chance was drawn since then, no secret answers came out, and nobody
+        learnt anything hidden but what that seat knew itself and chose to show.
+        """
+        seats = {move.seat for move in self.moves[moves:]}
+        if len(seats) != 1:
+            return not seats
         before = self.fork(moves)
         if before.state.dice.spent != self.state.dice.spent or before._secrets_come_out_with(self.moves[moves:]):
             return False
-        hidden = set(strings_in(before.view(EVERYTHING)))
+        hidden = set(strings_in(before.view(EVERYTHING))) - before._known_to(*seats)
         viewers = (*range(len(self.seats)), None)
         return not any(hidden & self._known_to(viewer) - before._known_to(viewer) for viewer in viewers)
 

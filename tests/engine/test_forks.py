@@ -145,11 +145,22 @@ def test_undo_is_free_while_nothing_came_out() -> None:
     table = at_the_inn(2)
     table.answer(0, "say hello")
     assert table.is_free_undo(2)
+    assert table.is_free_undo(3)
 
 
-@pytest.mark.parametrize(
-    ("moves", "what"), [(2, "chance"), (1, "a card drawn"), (16, "a card shown"), (5, "the votes of the others")]
-)
+def test_undo_is_free_for_whoever_has_shown_what_he_alone_knew() -> None:
+    assert at_the_inn(16).is_free_undo(15)
+
+
+def test_nobody_takes_back_the_answers_of_another() -> None:
+    table = at_the_inn()
+    table.answer(0, "say hello")
+    table.answer(1, "say hello")
+    assert not table.is_free_undo(0)
+    assert table.is_free_undo(1)
+
+
+@pytest.mark.parametrize(("moves", "what"), [(2, "chance"), (1, "a card drawn"), (5, "the votes of the others")])
 def test_undo_is_not_free_after_chance_or_when_somebody_learnt_something(moves: int, what: str) -> None:
     assert not at_the_inn(moves).is_free_undo(moves - 1)
 

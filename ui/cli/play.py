@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots import bot_for, let_bots_answer
+from engine.cards import texts_of
 from engine.choices import Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, Problem
@@ -17,7 +18,7 @@ from engine.games import LONGEST_NAME, Bot, Game, SeatInfo, find_game, game_name
 from engine.saves import Journal, list_saves, resume, saves_folder
 from engine.table import Table
 from engine.texts import Texts, common, of_game
-from engine.views import View, place_of
+from engine.views import View, place_of, strings_in
 from ui.chooser import Chooser
 from ui.cli import options_from
 
@@ -105,6 +106,7 @@ class TextClient:
         self.journal = journal
         self.names = [seat.name for seat in table.seats]
         self.texts = of_game(table.game, language, self.names)
+        self.card_texts = texts_of(table.game.kinds, language)
         self.chance = Dice(secrets.randbelow(1 << 30))
         self.bots: dict[Seat, Bot] = {
             seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
@@ -174,6 +176,8 @@ class TextClient:
             return False
         elif line == "?":
             self._explain(chooser)
+        elif line == "t":
+            self._show_texts(seat, chooser)
         elif line == "u":
             return not self._undo(seat)
         elif line.startswith("s "):
@@ -223,6 +227,14 @@ class TextClient:
         for why in chooser.menu.refused:
             reason = self.texts(why.reason, **why.facts)
             print(f"     {self.texts.name(why.refs)}: {reason} [{why.rule}]")
+
+    def _show_texts(self, seat: Seat, chooser: Chooser) -> None:
+        """What is written on the cards that this is about, and on all others that the person sees."""
+        asked = [chooser.menu.about, *(option.refs for option in chooser.menu.options)]
+        seen = dict.fromkeys(strings_in([asked, self.table.view(seat)]))
+        shown = {self.texts.name(ref): self.card_texts[ref] for ref in seen if ref in self.card_texts}
+        for name, text in shown.items():
+            print(f"     {name}: {text}")
 
     def _undo(self, seat: Seat) -> bool:
         """Take the last own answer back, if nobody has learnt anything since."""
