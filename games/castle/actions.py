@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.cards import Behaviours
-from engine.choices import Menu, Option, Ref, Refused, Rule, ask_one, choose
+from engine.choices import A, Menu, Option, Ref, Refused, Rule, ask_one, choose, choose_pair
 from engine.views import seat_ref
 from games.castle.board import OPPOSITE, SURROUNDINGS, WALL
 from games.castle.deck import Card
@@ -62,6 +62,16 @@ async def choose_target(
                 yield Refused((laid.ref,), "why.protected", "CAS-8.1", {"by": kept[laid.ref]})
 
     return await choose(player, f"prompt.{verb}", targets, verb=verb, why_not=why_not, **asked_by(source.card))
+
+
+async def choose_two(
+    game: Castle, player: Player, source: Laid, verb: str, offered: Sequence[tuple[A, A]]
+) -> tuple[A, A] | None:
+    """The player chooses a pair of cards or of players; with none the effect is ignored. [CAS-10.3]"""
+    if not offered:
+        game.tell(NoEffect(source.ref))
+        return None
+    return await choose_pair(player, f"prompt.{verb}", offered, verb=verb, **asked_by(source.card))
 
 
 async def choose_place(player: Player, source: Laid, moved: Laid, places: Sequence[Ref]) -> Ref:

@@ -6,6 +6,7 @@ import contextlib
 import secrets
 import sys
 from argparse import Namespace
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,7 @@ class TextClient:
         self._tell(self.at_screen)
         assert self.table.result is not None
         winners = [f"seat:{seat}" for seat in self.table.result.winners]
+        print("\n" + self.table.game.describe(self.table.view(None), self.texts, self.names))
         print("\n" + self.texts(self.table.result.how, winners=winners))
 
     def _pass_screen_to(self, seat: Seat) -> None:
@@ -205,9 +207,10 @@ class TextClient:
             for option in chooser.fitting:
                 offers.setdefault(self._phrase(option, view), option.split(" ")[len(chooser.picked) :])
         elif not chooser.picked:
+            starts = Counter(Option.of(*option.split(" ")[:2]) for option in chooser.menu.options)
             for option in chooser.menu.options:
                 start = Option.of(*option.split(" ")[:2])
-                offers.setdefault(self._phrase(start, view), start.split(" "))
+                offers.setdefault(self._phrase(option if starts[start] == 1 else start, view), start.split(" "))
         else:
             for word in chooser.next_words:
                 offers.setdefault(self._name(word, view), [word])

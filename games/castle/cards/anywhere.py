@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.choices import choose_pair
-from games.castle.actions import asked_by, choose_target, lift, played, protects
-from games.castle.events import HandsSwapped, Killed, NoEffect
+from games.castle.actions import choose_target, choose_two, lift, played, protects
+from games.castle.events import HandsSwapped, Killed
 from games.castle.state import Castle, Laid, Player
 
 
@@ -24,12 +23,11 @@ async def assassin(game: Castle, player: Player, assassin: Laid) -> None:
 async def village_idiot(game: Castle, player: Player, idiot: Laid) -> None:
     """Two opponents, not both with empty hands, swap their hands. [CAS-C.village-idiot]"""
     pairs = [(one, two) for one, two in combinations(game.opponents(player), 2) if one.hand or two.hand]
-    if not pairs:
-        game.tell(NoEffect(idiot.ref))
-        return
-    one, two = await choose_pair(player, "prompt.swap-hands", pairs, verb="swap-hands", **asked_by(idiot.card))
-    one.hand, two.hand = two.hand, one.hand
-    game.tell(HandsSwapped(one.ref, two.ref))
+    chosen = await choose_two(game, player, idiot, "swap-hands", pairs)
+    if chosen is not None:
+        one, two = chosen
+        one.hand, two.hand = two.hand, one.hand
+        game.tell(HandsSwapped(one.ref, two.ref))
 
 
 @protects("knight")

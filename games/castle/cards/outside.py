@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.choices import Menu, Option, Ref, ask_one, choose_pair
+from engine.choices import Menu, Option, Ref, ask_one
 from games.castle.actions import (
     asked_by,
     choose_place,
     choose_target,
+    choose_two,
     move,
     played,
     return_all,
@@ -57,12 +58,11 @@ async def witch(game: Castle, player: Player, witch: Laid) -> None:
     """Two castle cards of different owners swap tokens; protection does not help. [CAS-8.2, CAS-C.witch]"""
     marked = [laid for laid in game.in_castle() if laid.owner is not None]
     pairs = [(one, two) for one, two in combinations(marked, 2) if one.owner != two.owner]
-    if not pairs:
-        game.tell(NoEffect(witch.ref))
-        return
-    one, two = await choose_pair(player, "prompt.swap-tokens", pairs, verb="swap-tokens", **asked_by(witch.card))
-    one.owner, two.owner = two.owner, one.owner
-    game.tell(TokensSwapped(one.ref, two.ref))
+    chosen = await choose_two(game, player, witch, "swap-tokens", pairs)
+    if chosen is not None:
+        one, two = chosen
+        one.owner, two.owner = two.owner, one.owner
+        game.tell(TokensSwapped(one.ref, two.ref))
 
 
 @played("fairy")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.choices import Pick, choose_pair, choose_set
+from engine.choices import Pick, choose_set
 from games.castle.actions import (
     arrive_as_soldier,
     asked_by,
     choose_place,
     choose_target,
+    choose_two,
     engine_opposite,
     move,
     played,
@@ -67,13 +68,12 @@ async def wizard(game: Castle, player: Player, wizard: Laid) -> None:
     alone = [laid for laid in game.in_castle() if len(game.board[laid.place]) == 1 and laid is not wizard]
     free = unprotected(game, alone)
     pairs = [pair for area in ("courtyard", "walls", "towers") for pair in _pairs_within(game, area, free)]
-    if not pairs:
-        game.tell(NoEffect(wizard.ref))
-        return
-    one, two = await choose_pair(player, "prompt.swap-places", pairs, verb="swap-places", **asked_by(wizard.card))
-    one.place, two.place = two.place, one.place
-    game.board[one.place], game.board[two.place] = [one], [two]
-    game.tell(Swapped(one.ref, two.ref))
+    chosen = await choose_two(game, player, wizard, "swap-places", pairs)
+    if chosen is not None:
+        one, two = chosen
+        one.place, two.place = two.place, one.place
+        game.board[one.place], game.board[two.place] = [one], [two]
+        game.tell(Swapped(one.ref, two.ref))
 
 
 def _pairs_within(game: Castle, area: str, cards: list[Laid]) -> list[tuple[Laid, Laid]]:

@@ -233,7 +233,7 @@ def verbs_used() -> set[str]:
     for node in source_nodes():
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)
-            first = {"Option.of": 0, "pairs": 0, "choose_target": 3}.get(called)
+            first = {"Option.of": 0, "pairs": 0, "choose_target": 3, "choose_two": 3}.get(called)
             found += [] if first is None else [node.args[first]]
             found += [keyword.value for keyword in node.keywords if keyword.arg == "verb"]
     return {str(node.value) for node in found if isinstance(node, ast.Constant)}
@@ -245,7 +245,8 @@ def constants_used(group: str) -> set[str]:
 
 
 def test_everything_the_rules_say_has_words_and_nothing_else() -> None:
-    targets = {"return", "kill", "move", "take-token", "replace-token"}  # their prompts are named after the verb
+    # Their prompts are named after the verb.
+    targets = {"return", "kill", "move", "take-token", "replace-token", "swap-places", "swap-tokens", "swap-hands"}
     assert verbs_used() == keys("verb") == keys("option")
     assert keys("prompt") == constants_used("prompt") | targets
     assert keys("why") == constants_used("why")
