@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -23,7 +23,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=_key, tag_field="event"):
     The sentence that tells it stands in the game's language files under `event.<name>`, with the fields by name.
     """
 
-    shows: ClassVar[bool] = False  # whether it shows things that are hidden again when it is over
+    # Who may learn of hidden things by the event itself, though they are hidden again when it is over.
+    shows_to: ClassVar[Literal["nobody", "seats", "everybody"]] = "nobody"
 
     def seen_by(self, viewer: Viewer) -> Event | None:
         """What `viewer` may know of it; None if he may not know that it happened."""

@@ -31,13 +31,15 @@ class Watch:
         self.events = self.table.event_count
 
     def _check_no_leak(self, viewer: Viewer, everything: set[str]) -> set[str]:
-        """A menu names only what its seat sees now; news may also name what the viewer saw before."""
+        """A menu names only what its seat sees now; news may also name what was seen before, or shown meanwhile."""
         seen = names_in(self.table.view(viewer))
         menu = self.table.menu(viewer) if isinstance(viewer, int) else None
         asked = names_in(self._told_by(menu)) if menu is not None else set()
         news = self.table.events(self.events, viewer)
-        told = names_in([event.plain() for event in news if viewer is None or not event.shows])
-        leaked = everything & (asked | (told - self.seen[viewer])) - seen
+        showing = ("everybody",) if viewer is None else ("everybody", "seats")
+        shown = names_in([event.plain() for event in news if event.shows_to in showing])
+        told = names_in([event.plain() for event in news]) - shown - self.seen[viewer]
+        leaked = everything & (asked | told) - seen
         if leaked:
             where = self.table.where()
             raise RuleError(f"viewer {viewer} is shown {sorted(leaked)}, which he may not know, at {where}")

@@ -55,7 +55,9 @@ class Discarded(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A card was laid: on a place, or a Knight on another card."""
+    """A card was laid: on a place, or a Knight on another card. It may be back in a hand before the action ends."""
+
+    shows_to = "everybody"
 
     seat: Ref
     card: Ref
@@ -121,7 +123,7 @@ class TokensSwapped(Event, frozen=True):
 class Looked(Event, frozen=True):
     """A player looked at another's hand."""
 
-    shows = True
+    shows_to = "seats"
 
     seat: Ref
     at: Ref
@@ -167,7 +169,7 @@ class HandsSwapped(Event, frozen=True):
 class Foresaw(Event, frozen=True):
     """A player looked at the top of his deck."""
 
-    shows = True
+    shows_to = "seats"
 
     seat: Ref
     cards: tuple[Ref, ...]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from engine.choices import Menu, Option, Ref, ask_one, checkpoint, pairs
 from engine.dice import Dice
 from engine.errors import BadSetup
@@ -161,8 +159,9 @@ def standing(player: Player) -> tuple[int, int]:
 
 def has_room(game: Castle) -> bool:
     """Whether any card in a hand, a deck or the reserve has a legal place. [CAS-11.5]"""
-    cards = chain(game.reserve, *(chain(player.hand, player.deck) for player in game.players))
-    return any(places(game, card) for card in cards)
+    return any(places(game, card) for card in game.reserve) or any(
+        places(game, card) for player in game.players for card in (*player.hand, *player.deck)
+    )
 
 
 def cards_left(game: Castle) -> tuple[int, ...]:

@@ -48,7 +48,8 @@ def run(asked: Namespace, language: str) -> int:
         print(f"{count:6} × {result}")
     for level, count in wins.most_common():
         print(f"{count:6} × {texts('cli.won', level=level)}")
-    print(f"games={asked.games} decisions={decisions} decisions_per_s={decisions / seconds:.0f}")
+    print(f"games={asked.games} decisions={decisions}")
+    print(f"decisions_per_s={decisions / seconds:.0f}")
     return 0
 
 
