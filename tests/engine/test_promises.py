@@ -12,7 +12,6 @@ from engine.games import Result
 from engine.promises import Watch, check_menu
 from tests.engine.toys import OVER, Toy, ask, menu, sit
 
-
 HIDDEN_CARD = "card:1-0"
 
 
