@@ -102,7 +102,8 @@ def test_selfplay_says_how_fast_it_was_and_repeats_itself(name: str, tmp_path: P
     said = [run(tmp_path, "selfplay", name, "--games", "3", "--seed", "5") for _ in range(2)]
     for done in said:
         assert (done.returncode, done.stderr) == (0, "")
-        assert re.search(r"^games=3 decisions=\d+ decisions_per_s=\d+$", done.stdout.splitlines()[-1])
+        assert re.fullmatch(r"games=3 decisions=\d+", done.stdout.splitlines()[-2])
+        assert re.fullmatch(r"decisions_per_s=\d+", done.stdout.splitlines()[-1])
     assert len({re.sub(r"decisions_per_s=\d+", "", done.stdout) for done in said}) == 1
     assert list(tmp_path.iterdir()) == []
 

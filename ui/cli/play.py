@@ -89,6 +89,11 @@ def _read(prompt: str) -> str:
         raise Leave from None
 
 
+def _wipe() -> None:
+    """Leave nothing to be read, in a terminal that can forget not even by scrolling back."""
+    print("\n" * 60 + ("\033[2J\033[3J\033[H" if sys.stdout.isatty() else ""), end="")
+
+
 def _number(texts: Texts, most: int) -> int:
     while True:
         line = _read("> ")
@@ -134,9 +139,10 @@ class TextClient:
     def _pass_screen_to(self, seat: Seat) -> None:
         """Somebody else sits down: hide everything until he says that he is there."""
         if self.at_screen != seat:
-            print("\n" * 60 + self.texts("cli.curtain", name=self.names[seat]))
+            _wipe()
+            print(self.texts("cli.curtain", name=self.names[seat]))
             _read("")
-            print("\n" * 60)
+            _wipe()
             self.at_screen = seat
 
     def _tell(self, seat: Seat | None) -> None:
@@ -227,6 +233,8 @@ class TextClient:
 
     def _explain(self, chooser: Chooser) -> None:
         """Why not?"""
+        if not chooser.menu.refused:
+            print(self.texts("cli.nothing-refused"))
         for why in chooser.menu.refused:
             reason = self.texts(why.reason, **why.facts)
             print(f"     {self.texts.name(why.refs)}: {reason} [{why.rule}]")
