@@ -227,8 +227,6 @@ class Table(Generic[S]):
     def _keep(self) -> None:
         if not self._kept or len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
             return
-        self._events += self.state.news
-        self.state.news.clear()
         state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
         self._kept.append(_Kept(state, len(self.moves), self.number, len(self._events)))
 
