@@ -194,7 +194,7 @@ CHECKPOINT: Final = _Checkpoint()
 Answers: TypeAlias = dict[Seat, Option]
 Request: TypeAlias = Ask | _Checkpoint
 T = TypeVar("T")
-Rule: TypeAlias = Coroutine[Request, Answers, T]
+Rule: TypeAlias = Coroutine[Request, Any, T]  # it is sent Answers, and None to start it
 
 
 @coroutine

@@ -172,7 +172,7 @@ class Table(Generic[S]):
         news = self.state.news
         for _ in range(MOST_STEPS_PER_ANSWER):
             try:
-                request = advance(answers)  # type: ignore[arg-type]  # a coroutine is started by sending None
+                request = advance(answers)
             except StopIteration as end:
                 self._end(end.value)
                 return

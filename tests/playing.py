@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from engine.bots import bot_for, let_bots_answer
 from engine.dice import Dice
@@ -21,10 +21,10 @@ NAMES = ["Ada", "Борис", "Cleo", "Даша", "Єва", "Finn", "Ґалаґ�
 MOST_MOVES = 20_000
 
 
-def seated(count: int, kind: str = "person", level: str = "") -> list[SeatInfo]:
+def seated(count: int, kind: Literal["person", "bot"] = "person", level: str = "") -> list[SeatInfo]:
     """So many players with names of their own."""
     names = [NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}" for seat in range(count)]
-    return [SeatInfo(name, kind, level) for name in names]  # type: ignore[arg-type]
+    return [SeatInfo(name, kind, level) for name in names]
 
 
 def new_table(name: str, seats: int, seed: int = 1, **more: Any) -> Table[Any]:

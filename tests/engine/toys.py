@@ -119,7 +119,7 @@ def together(dialogues: Mapping[Seat, Rule[R]]) -> Generator[Ask, Answers, dict[
 
     def advance(seat: Seat, answers: Answers | None) -> None:
         try:
-            question = dialogues[seat].send(answers)  # type: ignore[arg-type]  # a coroutine is started by sending None
+            question = dialogues[seat].send(answers)
         except StopIteration as end:
             menus.pop(seat, None)
             done[seat] = end.value
