@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
     if asked.command is None:
         asked = parser().parse_args([*words, "play"])
-    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows another sign, and the game goes on
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal lacks is another sign, no failure
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     from engine.errors import Problem, RuleError

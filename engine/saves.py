@@ -73,6 +73,7 @@ class Journal:
         self.path = path
         self.table = table
         self._open: int | None = None  # kept open: opening anew would cost more than writing
+        self._is_behind = False  # an answer could not be written: the file lacks it
         table.on_move.append(self.write)
 
     @classmethod
@@ -87,7 +88,10 @@ class Journal:
         return cls(path, table)
 
     def write(self, move: Move) -> None:
-        """Append one answer; when this returns it is on the disk."""
+        """Append one answer; when this returns it is on the disk, with all that could not be written before."""
+        if self._is_behind:
+            self.rewrite()
+            return
         lines = f"- {move}\n"
         if len(self.table.moves) % DIGEST_EVERY == 0 or self.table.ask is None:
             lines += f"- digest {self.table.digest()}\n"
@@ -99,6 +103,7 @@ class Journal:
                 rest = rest[os.write(self._open, rest) :]
             os.fsync(self._open)
         except OSError as failure:
+            self._is_behind = True
             raise BadFile("cannot-write", file=self.path, why=failure.strerror) from None
 
     def close(self) -> None:
@@ -108,9 +113,10 @@ class Journal:
             self._open = None
 
     def rewrite(self) -> None:
-        """Write the whole file anew, after an undo."""
+        """Write the whole file anew: after an undo, or when it lacks something."""
         self.close()
         write_new(self.path, save_text(self.table))
+        self._is_behind = False
 
     def copy_to(self, path: Path) -> None:
         """A manual save is a copy."""
@@ -121,8 +127,9 @@ class Journal:
 
 
 def save_text(table: Table[Any]) -> str:
-    """A whole save."""
-    return header(table) + "".join(f"- {move}\n" for move in table.moves)
+    """A whole save, as far as the game has come."""
+    digest = f"- digest {table.digest()}\n" if table.moves else ""
+    return header(table) + "".join(f"- {move}\n" for move in table.moves) + digest
 
 
 def write_new(path: Path, text: str) -> None:

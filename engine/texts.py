@@ -61,9 +61,10 @@ class Texts:
         return self.names.get(ref) or self.texts.get(f"ref.{ref}", plain)
 
     def error(self, problem: Problem) -> str:
-        """The sentence for something that was refused."""
+        """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""
         plain = {
-            name: self.error(fact) if isinstance(fact, Problem) else str(fact) for name, fact in problem.facts.items()
+            name: self.error(fact) if isinstance(fact, Problem) else _printable(str(fact))
+            for name, fact in problem.facts.items()
         }
         text = self.texts.get(f"error.{problem.key}", problem.key)
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
@@ -83,6 +84,10 @@ class Texts:
                     name = f"{name}.{fact}-{word}"
                     break
         return self(name, **facts)
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def _form(language: str, count: int, forms: Sequence[str]) -> str:
@@ -113,24 +118,21 @@ def language_file(path: Path) -> Mapping[str, str]:
     return dict(flat(document.data))
 
 
-def _known(language: str) -> str:
+def _texts_in(folder: Path, language: str) -> dict[str, str]:
+    """All texts of a folder in one language; what it lacks is said in English."""
     if language not in LANGUAGES:
         raise Problem("unknown-language", language=language, languages=", ".join(LANGUAGES))
-    return language
+    return {**language_file(folder / "en.yaml"), **language_file(folder / f"{language}.yaml")}
 
 
 @cache
 def common(language: str) -> Texts:
-    """The texts of the program itself. What a language lacks is said in English."""
-    folder = ASSETS / "lang"
-    return Texts(
-        language, {**language_file(folder / "en.yaml"), **language_file(folder / f"{_known(language)}.yaml")}, {}
-    )
+    """The texts of the program itself."""
+    return Texts(language, _texts_in(ASSETS / "lang", language), {})
 
 
 def of_game(game: Game[Any], language: str, seat_names: Sequence[str]) -> Texts:
     """The texts of one game, together with those of the program, for a table with these players."""
-    folder = game.folder / "lang"
-    own = {**language_file(folder / "en.yaml"), **language_file(folder / f"{_known(language)}.yaml")}
+    own = _texts_in(game.folder / "lang", language)
     names = {**names_of(game.kinds, language), **{f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}}
     return Texts(language, {**common(language).texts, **own}, names)

@@ -155,6 +155,28 @@ def test_a_full_disk_is_said_and_the_file_still_opens(saves: Path, monkeypatch: 
     assert [file.name for file in saves.iterdir()] == [journal.path.name]
 
 
+def test_what_could_not_be_written_is_written_with_the_next_answer(
+    saves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if half of a line had got to the disk."""
+    journal = journal_of(saves, "castle", moves=3)
+    whole_write = os.write
+
+    def torn(file: int, data: bytes) -> int:
+        whole_write(file, data[:5])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", torn)
+        with pytest.raises(Problem, match="cannot be written"):
+            play_blindly(journal.table, most=4)
+    assert len(journal.table.moves) == 4
+    play_blindly(journal.table, most=6)
+    opened = open_save(journal.path)
+    assert opened.notes == []
+    assert opened.table.moves == journal.table.moves
+
+
 # Power cuts
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from engine.choices import Seat
 from engine.dice import Dice
-from engine.errors import BadSetup, RuleError
+from engine.errors import BadFile, BadSetup, RuleError
 from engine.scenarios import parts
 from games.castle.actions import put_down
 from games.castle.board import AREA_OF, SIEGE_PLACES
@@ -15,7 +17,28 @@ from games.castle.deck import CARDS, Card
 from games.castle.state import Castle, Laid
 
 SPARE_DECK, SPARE_RESERVE = 3, 10  # so that nobody is out of cards unless a scenario says so
-KEYS = ("turn", "actions", "quiet-turns", "board", "surroundings", "reserve", "removed")
+
+
+class _Holding(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player has."""
+
+    hand: list[str] = []
+    deck: list[str] | None = None  # the top card first; not named: a few cards
+
+
+class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What a scenario may name besides its players.
+
+    Stacks are written `spy Cat + knight-1 Ada`, the bottom card first; `-` is no token.
+    """
+
+    turn: str | None = None
+    actions: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    quiet_turns: Annotated[int, msgspec.Meta(ge=0)] = 0
+    board: dict[str, str] = {}
+    surroundings: list[str] = []
+    reserve: list[str] | None = None  # not named: some cards
+    removed: list[str] = []
 
 
 class _Box:
@@ -35,48 +58,48 @@ class _Box:
 
 
 def arrange(game: Castle, position: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Lay out a position: what it does not name is an empty board and hand, a few cards in deck and reserve.
-
-    `board` and `surroundings` hold stacks written `spy Cat + knight-1 Ada`, bottom first; `-` is no token.
-    """
-    for key in position:
-        if key not in KEYS and key not in names:
-            raise BadSetup("position-key", field=key, known=", ".join((*KEYS, *names)))
+    """Lay out a position: what it does not name is an empty board and hand, a few cards in deck and reserve."""
+    try:
+        holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
+        table = {key: value for key, value in position.items() if key not in names}
+        named = msgspec.convert(table, _Position, strict=False)
+    except msgspec.ValidationError as mistake:
+        raise BadSetup("bad-position", mistake=mistake) from None
     box = _Box()
     game.turn, game.dealer = 1, len(names) - 1
-    game.current = _seat(position.get("turn", names[0]), names)
-    game.actions_left = int(position.get("actions", 2))
-    game.quiet_turns = int(position.get("quiet-turns", 0))
-    for cell, stack in (position.get("board") or {}).items():
+    game.current = 0 if named.turn is None else _seat(named.turn, names)
+    game.actions_left, game.quiet_turns = named.actions, named.quiet_turns
+    for cell, stack in named.board.items():
         place = f"siege:{cell[6:]}" if cell.startswith("siege-") else f"cell:{cell}"
         if place not in AREA_OF and place not in SIEGE_PLACES:
             raise BadSetup("no-such-place", place=cell)
         _lay(game, box, place, stack, names)
-    for stack in position.get("surroundings") or ():
-        _lay(game, box, f"spot:{game.spots_used + 1}", stack, names)
+    for stack in named.surroundings:
         game.spots_used += 1
-    _deal_named(game, box, position, names)
+        _lay(game, box, f"spot:{game.spots_used}", stack, names)
+    _deal_named(game, box, named, holdings)
 
 
-def _deal_named(game: Castle, box: _Box, position: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Hands, decks, reserve and removed cards, the named ones first."""
-    hands = [(position.get(name) or {}).get("hand") or () for name in names]
-    decks = [(position.get(name) or {}).get("deck") for name in names]
-    for player, hand, deck in zip(game.players, hands, decks, strict=True):
-        player.hand = [box.take(id) for id in hand]
-        player.deck = [box.take(id) for id in deck or ()]
-    game.reserve = [box.take(id) for id in position.get("reserve") or ()]
-    game.removed = [box.take(id) for id in position.get("removed") or ()]
-    for player, deck in zip(game.players, decks, strict=True):
-        if deck is None:
+def _deal_named(game: Castle, box: _Box, named: _Position, holdings: Sequence[_Holding]) -> None:
+    """Hands, decks, reserve and removed cards: first what is named, then the rest."""
+    for player, holding in zip(game.players, holdings, strict=True):
+        player.hand = [box.take(id) for id in holding.hand]
+        player.deck = [box.take(id) for id in holding.deck or ()]
+    game.reserve = [box.take(id) for id in named.reserve or ()]
+    game.removed = [box.take(id) for id in named.removed]
+    for player, holding in zip(game.players, holdings, strict=True):
+        if holding.deck is None:
             player.deck = box.some(SPARE_DECK)
-    if "reserve" not in position:
+    if named.reserve is None:
         game.reserve = box.some(SPARE_RESERVE)
     game.removed += box.some(len(box.cards))
 
 
-def _lay(game: Castle, box: _Box, place: str, stack: object, names: Sequence[str]) -> None:
-    for card, owner in parts(stack):
+def _lay(game: Castle, box: _Box, place: str, stack: str, names: Sequence[str]) -> None:
+    for part in parts(stack):
+        if len(part) != 2:
+            raise BadFile("bad-stack", stack=stack)
+        card, owner = part
         put_down(game, Laid(box.take(card), None if owner == "-" else _seat(owner, names), place), place)
 
 

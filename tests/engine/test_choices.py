@@ -45,7 +45,8 @@ def test_a_line_that_no_log_could_hold_is_refused(line: str) -> None:
     with pytest.raises(BadAnswer) as refusal:
         Option.parse(line)
     assert refusal.value.key == "not-an-option"
-    assert str(refusal.value).startswith(f"'{line}' is not an answer")
+    shown = "".join(sign if sign.isprintable() else " " for sign in line)
+    assert str(refusal.value).startswith(f"'{shown}' is not an answer")
 
 
 def test_pairs_are_options_with_two_refs() -> None:

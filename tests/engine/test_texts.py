@@ -12,7 +12,7 @@ from engine.choices import checkpoint
 from engine.errors import BadAnswer, BadFile, Problem
 from engine.events import Event
 from engine.games import Result
-from engine.texts import Texts
+from engine.texts import Texts, common
 from tests.engine.toys import OVER, Toy, toy
 
 CARDS = {"en": "{count|card|cards}", "ru": "{count|карта|карты|карт}", "uk": "{count|карта|карти|карт}"}
@@ -204,3 +204,8 @@ def test_a_games_words_go_before_the_programs_and_english_fills_in(tmp_path: Pat
     assert russian("prompt.stop") == "Stop!"
     assert russian("error.game-is-over", line="x") == "Ответ «x» опоздал: игра окончена."
     assert texts.of_game(game, "en", ["Ada"])("cli.you") == "Me"
+
+
+def test_a_sentence_about_a_foreign_file_is_one_line_and_moves_no_cursor() -> None:
+    problem = BadFile("bad-move", move="0\ndraw\x1b[2J")
+    assert common("en").error(problem).startswith("'0 draw [2J' is not a move")

@@ -14,15 +14,16 @@ from engine.bots import bot_for, let_bots_answer
 from engine.cards import texts_of
 from engine.choices import Option, Ref, Seat
 from engine.dice import Dice
-from engine.errors import BadSetup, Problem
+from engine.errors import BadFile, BadSetup, Problem
 from engine.games import LONGEST_NAME, Bot, Game, SeatInfo, find_game, game_names
-from engine.saves import Journal, list_saves, resume, saves_folder
+from engine.saves import Journal, list_saves, open_save, resume, saves_folder
 from engine.table import Table
 from engine.texts import Texts, common, of_game
 from engine.views import View, place_of, strings_in
 from ui.chooser import Chooser
 from ui.cli import options_from
 
+MOST_SAVES = 20  # so many are looked at for the list of games to continue
 FEW = 12  # so many options are listed at once; more are narrowed down step by step
 
 
@@ -68,17 +69,30 @@ def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
     """Which game, or which save: (game, None) or (None, file)."""
-    saves = [listed for listed in list_saves(folder) if listed.save is not None][:9]
+    saves = _unfinished(folder, texts)
     games = game_names()
-    for number, listed in enumerate(saves, 1):
-        assert listed.save is not None
-        who = ", ".join(seat.name for seat in listed.save.seats)
-        title = of_game(find_game(listed.save.game), language, [])("game.name")
-        print(f"{number:3}  {texts('cli.continue', game=title, who=who, moves=len(listed.save.moves or ()))}")
+    for number, (_, table) in enumerate(saves, 1):
+        who = ", ".join(seat.name for seat in table.seats)
+        title = of_game(table.game, language, [])("game.name")
+        print(f"{number:3}  {texts('cli.continue', game=title, who=who, moves=len(table.moves))}")
     for number, name in enumerate(games, len(saves) + 1):
         print(f"{number:3}  {texts('cli.new', game=of_game(find_game(name), language, [])('game.name'))}")
     chosen = _number(texts, len(saves) + len(games))
-    return (None, str(saves[chosen - 1].path)) if chosen <= len(saves) else (games[chosen - len(saves) - 1], None)
+    return (None, str(saves[chosen - 1][0])) if chosen <= len(saves) else (games[chosen - len(saves) - 1], None)
+
+
+def _unfinished(folder: Path, texts: Texts) -> list[tuple[Path, Table[Any]]]:
+    """The newest games that are not over; what cannot be opened is said, and hides nothing."""
+    found: list[tuple[Path, Table[Any]]] = []
+    for listed in list_saves(folder)[:MOST_SAVES]:
+        try:
+            table = open_save(listed.path).table
+        except Problem as problem:
+            print(f"     {texts.error(problem)}")
+            continue
+        if table.ask is not None:
+            found.append((listed.path, table))
+    return found
 
 
 def _read(prompt: str) -> str:
@@ -163,7 +177,10 @@ class TextClient:
                 return
         answer = chooser.answer
         if answer is not None:
-            self.table.answer(seat, answer, number)
+            try:
+                self.table.answer(seat, answer, number)
+            except BadFile as problem:  # answered, but not saved: the next answer is written together with it
+                print(self.texts.error(problem))
 
     def _step(self, seat: Seat, chooser: Chooser) -> bool:
         """Show what can be picked and let the person pick. False: begin this question anew."""

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from engine.errors import BadFile
+from engine.errors import Problem
 from engine.saves import open_save
 from engine.scenarios import Failed, Scenario, load_scenarios
 from engine.scenarios import run as run_scenario
@@ -34,11 +34,11 @@ def _scenario(place: str, scenario: Scenario, log: bool, language: str) -> int:
     try:
         table = run_scenario(scenario, place)
     except Failed as failure:
+        if isinstance(failure.__cause__, Problem):
+            print(f"longtable: {place}: {common(language).error(failure.__cause__)}", file=sys.stderr)
+            return 2
         print(failure)
         return 1
-    except BadFile as bad:
-        print(common(language).error(bad), file=sys.stderr)
-        return 2
     print(common(language)("cli.scenario-holds", place=place))
     _report(table, log, language)
     return 0
