@@ -20,6 +20,7 @@ from engine.views import View, Viewer
 
 LONGEST_NAME = 24
 MOST_EVENTS_AT_ONCE = 10_000
+SEAT_COLOURS = ("grey", "light-blue", "yellow", "green", "pink", "orange", "violet", "brown")
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -28,6 +29,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     kind: Literal["person", "bot", "remote"] = "person"
     level: str = ""  # of a bot: one of the game's bots; empty for its best
+    colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -90,6 +92,7 @@ class Game(Generic[S]):
     bots: Mapping[str, Bot]  # the best first
     kinds: Sequence[CardKind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
+    colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
 
 
 def game_names() -> list[str]:

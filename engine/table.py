@@ -63,7 +63,9 @@ class Table(Generic[S]):
         """Seat the players and begin; `position` and `dice` fix the start and the chance of a scenario."""
         self.game = game
         self.seats = tuple(seats)
+        self._has_chosen_colours = any(seat.colour for seat in seats)
         self.options = checked_options(game, len(seats), options or {})
+        seat_colours(game, self.seats)
         self.seed = seed
         self.position = position
         self.moves: list[Move] = []
@@ -89,8 +91,12 @@ class Table(Generic[S]):
     # What may be known
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat (None: a spectator) may see."""
-        return self.game.view(self.state, viewer)
+        """What a seat (None: a spectator) may see; colours that people chose take the place of those of the seats."""
+        view = self.game.view(self.state, viewer)
+        if self._has_chosen_colours:
+            for player, colour in zip(view["players"], seat_colours(self.game, self.seats), strict=True):
+                player["colour"] = colour
+        return view
 
     def menu(self, seat: Seat) -> Menu | None:
         """What a seat may choose from now; None if it is not asked, or has answered."""
@@ -242,6 +248,7 @@ class Table(Generic[S]):
         last = kept[-1]
         fork: Table[S] = object.__new__(type(self))
         fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
+        fork._has_chosen_colours = self._has_chosen_colours
         fork.position, fork.checkpoint_every, fork.on_move = self.position, self.checkpoint_every, []
         fork.moves = wanted[: last.moves]
         fork._kept = kept
@@ -344,6 +351,16 @@ def checked_options(game: Game[Any], seats: int, options: Options | Mapping[str,
         raise BadSetup("bad-option", game=game.name, mistake=mistake) from None
     game.check_setup(seats, checked)
     return checked
+
+
+def seat_colours(game: Game[Any], seats: Sequence[SeatInfo]) -> list[str]:
+    """The colour of every seat: as chosen, or the first that is free; two seats of one colour are refused."""
+    usable = list(game.colours[: len(seats)])
+    chosen = [seat.colour for seat in seats if seat.colour]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(usable):
+        raise BadSetup("colours", colours=", ".join(chosen), known=", ".join(usable))
+    free = iter([colour for colour in usable if colour not in chosen])
+    return [seat.colour or next(free) for seat in seats]
 
 
 def _as_plain(options: Options | Mapping[str, Any]) -> Mapping[str, Any]:

@@ -9,7 +9,7 @@ from games.castle.deck import FOLDER, KINDS
 from games.castle.describe import describe
 from games.castle.rules import CastleOptions, check_setup, new, play
 from games.castle.state import Castle
-from games.castle.view import view
+from games.castle.view import COLOURS, view
 
 __all__ = ["GAME", "cards"]
 
@@ -29,4 +29,5 @@ GAME = Game[Castle](
     bots={"sensible": sensible, "random": random_bot},
     kinds=tuple(KINDS.values()),
     check_setup=check_setup,
+    colours=COLOURS,
 )

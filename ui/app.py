@@ -1,0 +1,298 @@
+"""The window: a stack of screens, a clock, the settings, and one place where all of them are drawn."""
+
+from __future__ import annotations
+
+import contextlib
+import locale
+import os
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+
+from engine.errors import BadFile
+from engine.texts import LANGUAGES, Texts, common
+from ui.canvas import Canvas
+from ui.scenes.base import DIM, Scene
+from ui.settings import Language, load_settings, save_settings, settings_path
+from ui.sounds import Sounds
+from ui.theme import CREAM, HIGH_CONTRAST, INK, Palette, Theme, fitted, line_height, unit_for
+
+FRAMES: Final = 60  # a second
+IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
+TOAST_SECONDS: Final = 4.0
+FIRST_SIZE: Final = (1280, 800)
+LEAST_SIZE: Final = (320, 240)
+
+
+def system_language() -> str:
+    """The language that the system is set to, if we have it."""
+    with contextlib.suppress(locale.Error):
+        locale.setlocale(locale.LC_CTYPE, "")
+    named = (locale.getlocale()[0] or "")[:2].lower()
+    return named if named in LANGUAGES else "en"
+
+
+class App:
+    """The running client."""
+
+    def __init__(
+        self,
+        saves: Path,
+        *,
+        size: tuple[int, int] = FIRST_SIZE,
+        language: str | None = None,
+        config: Path | None = None,
+    ) -> None:
+        self.saves = saves
+        self.config = config or settings_path()
+        self.settings, trouble = load_settings(self.config)
+        self._may_keep_settings = trouble is None  # a file that we could not read is not overwritten unasked
+        self._asked_language = language
+        self.scenes: list[Scene] = []
+        self.now = 0.0  # seconds since the start
+        self.is_stale = True  # the next frame must be drawn
+        self.is_running = True
+        self.shows_focus = True  # the keyboard was used last
+        self.pointer = (-1, -1)
+        self._toast: tuple[str, float] | None = None
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 40)
+        self.screen = self._open_window(size)
+        pygame.display.set_caption("Longtable")
+        self.sounds = Sounds(self.settings.volume)
+        if trouble is not None:
+            self.toast(self.say.error(trouble))
+
+    # Settings
+
+    @property
+    def language(self) -> str:
+        """What is spoken now."""
+        return self.settings.language or self._asked_language or system_language()
+
+    @property
+    def say(self) -> Texts:
+        """The program's words."""
+        return common(self.language)
+
+    def theme_for(self, palette: Palette) -> Theme:
+        """What a screen of these colours is drawn with, in this window."""
+        contrast = self.settings.high_contrast
+        unit = unit_for(self.screen.get_size(), self.settings.scale / 100)
+        return Theme(HIGH_CONTRAST if contrast else palette, unit, contrast)
+
+    def keep_settings(self) -> None:
+        """After a change: use the settings, and keep them for the next start."""
+        self.sounds.volume = self.settings.volume
+        self._may_keep_settings = True
+        self.refresh()
+        try:
+            save_settings(self.config, self.settings)
+        except BadFile as problem:
+            self.toast(self.say.error(problem))
+
+    def set_language(self, language: Language) -> None:
+        """Speak another language from now on."""
+        self.settings.language = language
+        self.keep_settings()
+
+    def remember_setup(self) -> None:
+        """Keep the last set-up, unless that would overwrite a settings file that we could not read."""
+        if self._may_keep_settings:
+            with contextlib.suppress(BadFile):  # nobody asked for it, and nothing is lost
+                save_settings(self.config, self.settings)
+
+    # The window
+
+    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        if self.settings.full_screen:
+            try:
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            except pygame.error:  # not every system has it: a window will do
+                self.settings.full_screen = False
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+
+    def set_full_screen(self, on: bool) -> None:
+        """Fill the whole screen, or be a window again."""
+        self.settings.full_screen = on
+        try:
+            self.screen = pygame.display.set_mode(
+                (0, 0) if on else FIRST_SIZE, pygame.FULLSCREEN if on else pygame.RESIZABLE
+            )
+        except pygame.error as failure:
+            self.settings.full_screen = False
+            self.screen = pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
+            self.toast(self.say("ui.no-full-screen", why=failure))
+        self.keep_settings()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Be of another size: for tests and pictures; people drag the window."""
+        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay out every screen anew: another size, language or theme."""
+        for scene in self.scenes:
+            scene.rebuild()
+        self.is_stale = True
+
+    # Screens
+
+    @property
+    def scene(self) -> Scene:
+        """The screen on top."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a screen on top."""
+        self.scenes.append(scene)
+        scene.enter()
+        self.is_stale = True
+
+    def pop(self) -> None:
+        """Take the top screen off; the one below goes on. The last one stays."""
+        if len(self.scenes) > 1:
+            self.scenes.pop().leave()
+            self.scene.enter()
+            self.is_stale = True
+
+    def pop_to(self, kind: type[Scene]) -> None:
+        """Take screens off until one of this kind is on top."""
+        while len(self.scenes) > 1 and not isinstance(self.scene, kind):
+            self.scenes.pop().leave()
+        self.scene.enter()
+        self.is_stale = True
+
+    def replace(self, scene: Scene) -> None:
+        """Another screen in place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def toast(self, words: str) -> None:
+        """Say something in passing."""
+        self._toast = (words, self.now + TOAST_SECONDS)
+        self.is_stale = True
+
+    def quit(self) -> None:
+        """Leave; every answer is on the disk already."""
+        self.is_running = False
+
+    # Frames
+
+    def run(self) -> None:
+        """Until the window is closed."""
+        clock = pygame.time.Clock()
+        try:
+            while self.is_running:
+                if not self.is_stale and not self.scene.is_moving and self._toast is None:
+                    first = pygame.event.wait(IDLE_WAIT)
+                    if first.type != pygame.NOEVENT:
+                        pygame.event.post(first)
+                self.frame(min(0.1, clock.tick(FRAMES) / 1000))
+        finally:
+            self.close()
+
+    def frame(self, seconds: float) -> None:
+        """One frame: what was typed and clicked, what time brings, and the picture."""
+        self.now += seconds
+        for event in pygame.event.get():
+            self.handle(event)
+        self.scene.pass_time(seconds)
+        if self._toast is not None and self.now >= self._toast[1]:
+            self._toast = None
+            self.is_stale = True
+        if self.is_stale or self.scene.is_moving:
+            self.is_stale = False
+            self.draw()
+            pygame.display.flip()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Give an event to the screen on top, unless it is for the window itself."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.screen = pygame.display.get_surface() or self.screen
+            self.refresh()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            self.is_stale = True
+        elif event.type == pygame.KEYDOWN:
+            self.shows_focus = True
+            self.is_stale = True
+            if not self._window_key(event):
+                self.scene.handle(event)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.pointer = event.pos
+            self.shows_focus = self.shows_focus and event.type == pygame.MOUSEMOTION
+            self.is_stale = True
+            self.scene.handle(event)
+        else:
+            self.is_stale = self.scene.handle(event) or self.is_stale
+
+    def _window_key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
+            self.set_full_screen(not self.settings.full_screen)
+            return True
+        if event.key == pygame.K_F1 and self.scene.rules_page is not None:
+            self.push(self.scene.rules_page())
+            return True
+        if event.key == pygame.K_F2:
+            from ui.scenes.keys import Keys
+
+            if not isinstance(self.scene, Keys):
+                self.push(Keys(self, self.scene))
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface | None = None) -> list[Canvas]:
+        """Draw the top screen, and those below it as far as they are seen."""
+        target = surface or self.screen
+        lowest = max(index for index, scene in enumerate(self.scenes) if scene.covers_all)
+        canvases = []
+        for scene in self.scenes[lowest:]:
+            if not scene.covers_all:
+                dim(target)
+            canvas = Canvas(target, scene.theme)
+            scene.draw(canvas)
+            canvases.append(canvas)
+        if self._toast is not None:
+            draw_toast(canvases[-1], self._toast[0])
+        return canvases
+
+    def close(self) -> None:
+        """Let go of everything."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.sounds.close()
+        pygame.display.quit()
+
+
+def dim(surface: pygame.Surface) -> None:
+    """Darken what is on a surface."""
+    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill(DIM)
+    surface.blit(veil, (0, 0))
+
+
+def draw_toast(canvas: Canvas, words: str) -> None:
+    """A sentence at the lower rim that goes by itself."""
+    window = canvas.surface.get_rect()
+    width = min(canvas.px(640), window.width - canvas.px(40))
+    block = fitted(words, width, window.height // 2, canvas.px(14.5), "plain", 6)
+    box = pygame.Rect(0, 0, width + canvas.px(28), line_height(block.px) * len(block.lines) + canvas.px(18))
+    box.midbottom = (window.centerx, window.bottom - canvas.px(18))
+    canvas.panel(box, CREAM, radius=10, shadow=14)
+    canvas.text(box.inflate(-canvas.px(28), -canvas.px(10)), words, 14.5, INK, lines=6, align="centre")
+
+
+def run_client(saves: Path, language: str | None) -> int:
+    """Open the window at the home screen."""
+    from ui.scenes.home import Home
+
+    app = App(saves, language=language)
+    app.push(Home(app))
+    app.run()
+    return 0

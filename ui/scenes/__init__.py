@@ -1,0 +1,1 @@
+"""The screens, one on top of the other on a stack."""

@@ -1,0 +1,64 @@
+"""What people set once and keep: language, sizes, speed, sound. A settings file like any input is never trusted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import platformdirs
+import yaml
+
+from engine import yamlfile
+from engine.errors import Problem
+from engine.games import SeatInfo
+from engine.saves import write_new
+
+Language = Literal["en", "ru", "uk", ""]  # empty: as the system says
+Speed = Literal["slow", "normal", "fast", "instant"]
+Ask = Literal["always", "single"]
+SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
+SCALES: Final = (75, 300)
+
+
+class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game was set up the last time."""
+
+    seats: list[SeatInfo]
+    options: dict[str, Any] = {}
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that is kept between two starts of the program."""
+
+    language: Language = ""
+    scale: Annotated[int, msgspec.Meta(ge=SCALES[0], le=SCALES[1])] = 100  # percent
+    speed: Speed = "normal"
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  # percent
+    full_screen: bool = False
+    high_contrast: bool = False
+    answer: Ask = "always"  # single: a question with one possible answer is answered by the program
+    setups: dict[str, LastSetup] = {}  # by game
+
+
+def settings_path() -> Path:
+    """Where the settings lie: as `LONGTABLE_CONFIG` says, or in the user's folder for settings."""
+    named = os.environ.get("LONGTABLE_CONFIG")
+    return Path(named or platformdirs.user_config_dir("longtable", appauthor=False)) / "settings.yaml"
+
+
+def load_settings(path: Path) -> tuple[Settings, Problem | None]:
+    """The settings; a file that cannot be read is left as it is, and what is wrong with it is said."""
+    if not path.exists():
+        return Settings(), None
+    try:
+        return yamlfile.load(path).convert(Settings), None
+    except Problem as problem:
+        return Settings(), problem
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Keep the settings."""
+    plain = msgspec.to_builtins(settings)
+    write_new(path, yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None, width=100))

@@ -1,0 +1,266 @@
+"""Colours, sizes, fonts, icons and the surfaces made of them. Everything painted here is painted once and kept."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import font_manrope
+import msgspec
+import pygame
+from fonticon_mdi7 import MDI7
+
+from engine.texts import ASSETS
+
+Colour: TypeAlias = tuple[int, int, int]
+Weight: TypeAlias = Literal["bold", "plain"]
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+FONTS: Final[dict[Weight, str]] = {"bold": font_manrope.ManropeExtraBold, "plain": font_manrope.ManropeSemiBold}
+ICONS: Final = ASSETS / "icons"
+LEAST_AREA: Final = (900, 560)  # in units: no scale makes the window smaller than that, so every screen finds room
+SMALLEST_TEXT: Final = 0.72  # of the size wanted; smaller is cut with an ellipsis instead
+
+INK: Final[Colour] = (43, 33, 26)
+FADED_INK: Final[Colour] = (105, 92, 78)
+CREAM: Final[Colour] = (246, 237, 216)
+FADED_CREAM: Final[Colour] = (196, 184, 162)
+WHITE: Final[Colour] = (255, 255, 255)
+BLACK: Final[Colour] = (0, 0, 0)
+ALARM: Final[Colour] = (176, 46, 36)
+
+
+class Palette(msgspec.Struct, frozen=True):
+    """The colours of a screen: its background from the middle to the rim, what stands out, paper, and what glows."""
+
+    light: Colour = (90, 70, 50)
+    dark: Colour = (35, 26, 19)
+    accent: Colour = (184, 134, 45)
+    paper: Colour = (246, 237, 216)
+    glow: Colour = (255, 213, 74)
+
+
+HOUSE: Final = Palette()
+HIGH_CONTRAST: Final = Palette((0, 0, 0), (0, 0, 0), (150, 95, 0), (255, 255, 255), (255, 235, 0))
+
+
+def hex_colour(text: str) -> Colour:
+    """`#5a4632` as red, green and blue."""
+    colour = pygame.Color(text)
+    return colour.r, colour.g, colour.b
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two others: `share` of the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def unit_for(size: tuple[int, int], scale: float = 1.0) -> float:
+    """How many pixels a unit has: 1 at 1280 × 800 and below, more in larger windows, times the person's own scale,
+    as far as the window has room for it."""
+    width, height = size
+    wanted = max(1.0, min(width / 1280, height / 800)) * scale
+    return min(wanted, width / LEAST_AREA[0], height / LEAST_AREA[1])
+
+
+class Theme(NamedTuple):
+    """What a screen is drawn with."""
+
+    palette: Palette
+    unit: float
+    high_contrast: bool = False
+
+    def px(self, units: float) -> int:
+        """Units in pixels, never nothing."""
+        return max(1, round(units * self.unit))
+
+
+# Fonts and icons
+
+
+@lru_cache(maxsize=256)
+def font(weight: Weight, px: int) -> pygame.font.Font:
+    """A font of a size in pixels."""
+    pygame.font.init()
+    return pygame.font.Font(FONTS[weight], max(4, px))
+
+
+@lru_cache(maxsize=64)
+def _icon_font(px: int) -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(MDI7.__font_file__, px)
+
+
+def has_icon(name: str) -> bool:
+    """Whether there is a picture of this name: one of our own, or one of the icon font."""
+    return _own_icon(name).is_file() or hasattr(MDI7, name.replace("-", "_"))
+
+
+def _own_icon(name: str) -> Path:
+    return ICONS / f"{name}.svg"
+
+
+@lru_cache(maxsize=2048)
+def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
+    """A picture in one colour, within a square of `px` pixels."""
+    if _own_icon(name).is_file():
+        drawn = pygame.image.load_sized_svg(_own_icon(name), (px, px)).convert_alpha()
+        drawn.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        drawn.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return drawn
+    sign = getattr(MDI7, name.replace("-", "_"), MDI7.help_rhombus_outline)[5:]
+    large = _icon_font(max(64, px)).render(sign, True, colour)
+    drawn = pygame.Surface((px, px), pygame.SRCALPHA)
+    factor = px / max(large.get_size())
+    size = (max(1, round(large.get_width() * factor)), max(1, round(large.get_height() * factor)))
+    small = pygame.transform.smoothscale(large, size)
+    drawn.blit(small, small.get_rect(center=(px // 2, px // 2)))
+    return drawn
+
+
+# Text
+
+
+class Block(NamedTuple):
+    """Words broken into lines that fit a box."""
+
+    lines: tuple[str, ...]
+    px: int  # of the font
+    is_cut: bool  # not all of it fits, even in the smallest size
+
+
+@lru_cache(maxsize=8192)
+def width_of(words: str, weight: Weight, px: int) -> int:
+    """How wide a line of text is."""
+    return font(weight, px).size(words)[0]
+
+
+def line_height(px: int) -> int:
+    """The distance between two lines of text."""
+    return math.ceil(px * 1.3)
+
+
+@lru_cache(maxsize=8192)
+def fitted(words: str, width: int, height: int, px: int, weight: Weight, most_lines: int) -> Block:
+    """The words as large as they fit, at most in `px` pixels; if nothing else helps, cut with an ellipsis."""
+    smallest = max(7, round(px * SMALLEST_TEXT))
+    for size in range(max(px, smallest), smallest - 1, -1):
+        lines = _broken(words, width, size, weight)
+        room = min(most_lines, max(1, (height + size // 3) // line_height(size)))
+        if len(lines) <= room and all(width_of(line, weight, size) <= width for line in lines):
+            return Block(tuple(lines), size, False)
+    lines = _broken_anywhere(words, width, smallest, weight)
+    room = min(most_lines, max(1, height // line_height(smallest)))
+    is_cut = len(lines) > room
+    if is_cut:
+        lines = [*lines[: room - 1], _cut(" ".join(lines[room - 1 :]), width, smallest, weight)]
+    return Block(tuple(lines), smallest, is_cut)
+
+
+def _broken(words: str, width: int, px: int, weight: Weight) -> list[str]:
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, weight, px) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def _broken_anywhere(words: str, width: int, px: int, weight: Weight) -> list[str]:
+    """As `_broken`; a word that is wider than a line goes on in the next one."""
+    lines: list[str] = []
+    for line in _broken(words, width, px, weight):
+        rest = line
+        while width_of(rest, weight, px) > width and len(rest) > 1:
+            fits = next((n for n in range(len(rest) - 1, 1, -1) if width_of(rest[:n], weight, px) <= width), 1)
+            lines.append(rest[:fits])
+            rest = rest[fits:]
+        lines.append(rest)
+    return lines
+
+
+def _cut(words: str, width: int, px: int, weight: Weight) -> str:
+    while words and width_of(words + "…", weight, px) > width:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+@lru_cache(maxsize=4096)
+def text_surface(
+    words: str, size: tuple[int, int], px: int, weight: Weight, colour: Colour, align: Align, most_lines: int
+) -> pygame.Surface:
+    """A box of `size` with words in it, centred from top to bottom."""
+    block = fitted(words, *size, px, weight, most_lines)
+    return lines_surface(block.lines, size[0], block.px, weight, colour, align)
+
+
+@lru_cache(maxsize=4096)
+def lines_surface(
+    lines: Sequence[str], width: int, px: int, weight: Weight, colour: Colour, align: Align
+) -> pygame.Surface:
+    """Lines of text below each other."""
+    drawn = pygame.Surface((width, line_height(px) * len(lines)), pygame.SRCALPHA)
+    for row, line in enumerate(lines):
+        words = font(weight, px).render(line, True, colour)
+        middle = row * line_height(px) + line_height(px) // 2
+        left = {"left": 0, "centre": (width - words.get_width()) // 2, "right": width - words.get_width()}[align]
+        drawn.blit(words, words.get_rect(left=left, centery=middle))
+    return drawn
+
+
+# Shapes
+
+
+@lru_cache(maxsize=1024)
+def shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
+    """A soft shadow for a rounded rectangle; `blur` pixels larger on every side."""
+    around = pygame.Surface((size[0] + 2 * blur, size[1] + 2 * blur), pygame.SRCALPHA)
+    pygame.draw.rect(around, (0, 0, 0, strength), (blur, blur, *size), border_radius=radius)
+    return pygame.transform.gaussian_blur(around, max(1, blur // 2))
+
+
+@lru_cache(maxsize=512)
+def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pygame.Surface:
+    """A glowing rim for a rounded rectangle; `3 * width` pixels larger on every side."""
+    margin = 3 * width
+    around = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    rim = pygame.Rect(margin, margin, *size).inflate(width, width)
+    pygame.draw.rect(around, (*colour, 235), rim, width * 2, border_radius=radius + width)
+    around = pygame.transform.gaussian_blur(around, max(1, width))
+    pygame.draw.rect(around, colour, rim, max(2, width), border_radius=radius + width // 2)
+    return around
+
+
+@lru_cache(maxsize=8)
+def background(size: tuple[int, int], light: Colour, dark: Colour) -> pygame.Surface:
+    """The table under soft light."""
+    small = pygame.Surface((96, 60))
+    for x in range(96):
+        for y in range(60):
+            away = min(1.0, math.hypot(x - 48, (y - 27) * 1.25) / 58)
+            small.set_at((x, y), mixed(light, dark, away**1.4))
+    return pygame.transform.smoothscale(small, size)
+
+
+@lru_cache(maxsize=512)
+def rounded(
+    size: tuple[int, int], radius: int, colour: Colour | tuple[int, int, int, int], rim: Colour | None, width: int
+) -> pygame.Surface:
+    """A rounded rectangle with a rim; painted at twice the size, so that its corners are smooth."""
+    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    whole = large.get_rect()
+    pygame.draw.rect(large, rim if rim else colour, whole, border_radius=radius * 2)
+    if rim:
+        inner = whole.inflate(-4 * width, -4 * width)
+        pygame.draw.rect(large, colour, inner, border_radius=max(0, (radius - width) * 2))
+    return pygame.transform.smoothscale(large, size)
