@@ -1,0 +1,31 @@
+"""One board for every game: a pure layout of a view, and what its cards look like."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Mapping
+from typing import Protocol, cast
+
+from engine.choices import Ref
+from engine.views import View
+from ui.sprites import Area, Look, Sprite, Status
+
+
+class Board(Protocol):
+    """What a module of this package has."""
+
+    EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
+
+    def layout(self, view: View, area: Area) -> Iterable[Sprite]:
+        """Where everything lies that `view` shows: nothing but the view and the area goes in."""
+
+    def look(self, ref: Ref) -> Look:
+        """How a card looks."""
+
+    def status(self, view: View) -> Status:
+        """Where the game is."""
+
+
+def board_for(game: str) -> Board:
+    """The board of a game."""
+    return cast(Board, importlib.import_module(f"ui.boards.{game}"))

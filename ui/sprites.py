@@ -1,0 +1,184 @@
+"""What a board is made of: sprites with faces. A board says where things lie and what they are; how a face is
+painted, what a click does and how things glide is the same for every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+from engine.choices import Ref, Seat
+from ui.theme import Align, Colour
+
+Facts: TypeAlias = tuple[tuple[str, object], ...]
+
+
+class Say(NamedTuple):
+    """A text to be said in the language of whoever looks: a key of the game's language file, and its facts."""
+
+    key: str
+    facts: Facts = ()
+
+
+def say(key: str, **facts: object) -> Say:
+    """A text of the game with its facts, to be said when it is painted."""
+    return Say(key, tuple(facts.items()))
+
+
+# Faces: how a thing looks. Two faces that are equal are painted once.
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """The front of a card; name, picture and text come from the card list, colours from the board's `look`."""
+
+    ref: Ref
+    badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
+    dimmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BackFace:
+    """A card, or a pile of them, face down."""
+
+    count: int | None = None
+    colour: Colour = (38, 70, 120)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFace:
+    """The token of a seat: its colour, and its sign for those who do not see the colour."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFace:
+    """A place where things can lie."""
+
+    colour: Colour
+    rim: Colour
+    icon: str = ""
+    label: Say | None = None
+    radius: float = 8
+    is_soft: bool = False  # seen through, so that it does not stand out while it is empty
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFace:
+    """A dark ground for other things, with a title."""
+
+    title: Say | None = None
+    icon: str = ""
+
+
+class Stat(NamedTuple):
+    """A count or a word in a player's panel, with a picture."""
+
+    icon: str
+    words: Say | str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFace:
+    """A player's panel: colour, sign, name, and what everybody may know of him."""
+
+    seat: Seat
+    stats: tuple[Stat, ...] = ()
+    is_active: bool = False
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TextFace:
+    """Words on the table."""
+
+    words: Say | str
+    size: float = 13
+    colour: Colour = (246, 237, 216)
+    bold: bool = False
+    align: Align = "left"
+    lines: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IconFace:
+    """A picture on the table."""
+
+    icon: str
+    colour: Colour
+
+
+Face: TypeAlias = CardFace | BackFace | TokenFace | PlaceFace | PanelFace | PlayerFace | TextFace | IconFace
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels that can be compared and kept."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @classmethod
+    def of(cls, rect: pygame.Rect | pygame.FRect) -> Box:
+        """A rectangle of pygame's, in whole pixels."""
+        return cls(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A thing on the table."""
+
+    box: Box
+    face: Face
+    ref: Ref | None = None  # what it is called in options; None: nothing to click
+    key: str = ""  # what it is followed by from view to view; empty: its ref
+    turn: float = 0.0  # degrees, anticlockwise
+    layer: int = 0  # higher lies above lower; within a layer the later above the earlier
+    origin: str = ""  # the key of the sprite that it comes from when it was not seen before, such as a deck
+    pile: tuple[Ref, ...] = field(default=())  # what lies in it, to be looked through
+    lifts: bool = False  # rises when pointed at, as a card of a hand does
+    drops: bool = False  # falls into place when it is new, as a token does
+
+    @property
+    def name(self) -> str:
+        """What it is followed by; empty: nothing that moves."""
+        return self.key or self.ref or ""
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it lies."""
+        return pygame.Rect(self.box)
+
+
+class Look(NamedTuple):
+    """How a board wants a card to look."""
+
+    head: Colour  # of the strip with the name
+    icon: str
+    line: tuple[Say, ...] = ()  # what kind of card it is, in a few words: `Courtyard · woman`
+
+
+class Status(NamedTuple):
+    """Where the game is: said in the top bar."""
+
+    words: Say
+    seat: Seat | None  # whose turn it is
+
+
+@dataclass(frozen=True)
+class Area:
+    """Where a board may lay things out. The prompt bar and the hand have their own places."""
+
+    table: pygame.Rect  # all of it: below the top bar, left of the side panel
+    side: pygame.Rect  # a column at the left for the other players and open piles
+    board: pygame.Rect  # the middle
+    prompt: pygame.Rect  # kept free by the board
+    hand: pygame.Rect  # below the prompt
+    unit: float
+
+    def px(self, units: float) -> int:
+        """Units in pixels, never nothing."""
+        return max(1, round(units * self.unit))
