@@ -18,9 +18,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--lang", metavar="L", help="en, ru or uk (else LONGTABLE_LANG, else as your system says)")
     commands = top.add_subparsers(dest="command", title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play a game, or go on with a saved one")
+    play = commands.add_parser("play", help="open the window at a game, or at a saved one")
     play.add_argument("game", nargs="?", help="the game; left out: choose from a list")
-    play.add_argument("--text", action="store_true", help="in the terminal")
+    play.add_argument("--text", action="store_true", help="in the terminal, without a window")
     play.add_argument("--people", metavar="A,B", help="names of the people at this computer")
     play.add_argument("--bots", type=int, metavar="N", help="how many bots")
     play.add_argument("--level", default="", help="how the bots play")
@@ -41,6 +41,14 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file")
     replay.add_argument("--log", action="store_true", help="tell what happened")
 
+    shot = commands.add_parser("shot", help="draw a save or scenario as a picture, without a display")
+    shot.add_argument("file")
+    shot.add_argument("--out", required=True, metavar="PNG", help="the picture to write")
+    shot.add_argument("--size", default="1280x800", metavar="WxH")
+    shot.add_argument("--seat", type=int, metavar="N", help="with whose eyes; else those of whoever is asked")
+    shot.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
+    shot.add_argument("--scale", type=int, default=100, metavar="S", help="percent, 75 to 300")
+
     cards = commands.add_parser("cards", help="check and list the cards of a game")
     cards.add_argument("game")
     return top
@@ -50,8 +58,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. 0: well; 1: the rules failed; 2: something was refused, and nothing changed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = parser().parse_args(words)
-    if asked.command is None:
-        asked = parser().parse_args([*words, "play"])
     for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal lacks is another sign, no failure
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -62,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         language = language_for(asked.lang)
-        return command_for(asked.command)(asked, language)
+        return command_for(asked)(asked, language)
     except Problem as problem:
         print(f"longtable: {common(language).error(problem)}", file=sys.stderr)
         return 2

@@ -48,6 +48,12 @@ class Failed(AssertionError):
     """A scenario does not hold."""
 
 
+def is_scenario_file(path: Path) -> bool:
+    """Whether a file holds scenarios rather than a save."""
+    first = next((document.data for document in yamlfile.parse_all(yamlfile.read_text(path), path.name)), None)
+    return isinstance(first, dict) and "longtable" not in first and "game" in first
+
+
 def load_scenarios(path: Path) -> list[tuple[str, Scenario]]:
     """All scenarios of a file, each with its place."""
     documents = yamlfile.parse_all(yamlfile.read_text(path), path.name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import locale
 import os
 from pathlib import Path
 from typing import Final
@@ -12,8 +11,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from engine.errors import BadFile
-from engine.texts import LANGUAGES, Texts, common
+from engine.texts import Texts, common
 from ui.canvas import Canvas
+from ui.cli import system_language
 from ui.scenes.base import DIM, Scene
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
@@ -24,14 +24,6 @@ IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
 FIRST_SIZE: Final = (1280, 800)
 LEAST_SIZE: Final = (320, 240)
-
-
-def system_language() -> str:
-    """The language that the system is set to, if we have it."""
-    with contextlib.suppress(locale.Error):
-        locale.setlocale(locale.LC_CTYPE, "")
-    named = (locale.getlocale()[0] or "")[:2].lower()
-    return named if named in LANGUAGES else "en"
 
 
 class App:
@@ -54,7 +46,7 @@ class App:
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
         self.is_running = True
-        self.shows_focus = True  # the keyboard was used last
+        self.shows_focus = False  # the keyboard was used last
         self.pointer = (-1, -1)
         self._toast: tuple[str, float] | None = None
         pygame.display.init()
@@ -71,7 +63,7 @@ class App:
     @property
     def language(self) -> str:
         """What is spoken now."""
-        return self.settings.language or self._asked_language or system_language()
+        return self._asked_language or self.settings.language or system_language()
 
     @property
     def say(self) -> Texts:
@@ -96,6 +88,7 @@ class App:
 
     def set_language(self, language: Language) -> None:
         """Speak another language from now on."""
+        self._asked_language = None
         self.settings.language = language
         self.keep_settings()
 
@@ -242,7 +235,9 @@ class App:
         if event.key == pygame.K_F2:
             from ui.scenes.keys import Keys
 
-            if not isinstance(self.scene, Keys):
+            if isinstance(self.scene, Keys):
+                self.pop()
+            else:
                 self.push(Keys(self, self.scene))
             return True
         return False
@@ -286,13 +281,3 @@ def draw_toast(canvas: Canvas, words: str) -> None:
     box.midbottom = (window.centerx, window.bottom - canvas.px(18))
     canvas.panel(box, CREAM, radius=10, shadow=14)
     canvas.text(box.inflate(-canvas.px(28), -canvas.px(10)), words, 14.5, INK, lines=6, align="centre")
-
-
-def run_client(saves: Path, language: str | None) -> int:
-    """Open the window at the home screen."""
-    from ui.scenes.home import Home
-
-    app = App(saves, language=language)
-    app.push(Home(app))
-    app.run()
-    return 0

@@ -13,12 +13,14 @@ from engine.choices import Ref
 from engine.texts import Texts
 from ui import theme as paint
 from ui.boards import Board
-from ui.canvas import Canvas
+from ui.canvas import MANY, Canvas
+from ui.patterns import PATTERNS
 from ui.sprites import (
     BackFace,
     CardFace,
     Face,
     IconFace,
+    Look,
     PanelFace,
     PlaceFace,
     PlayerFace,
@@ -26,7 +28,13 @@ from ui.sprites import (
     TextFace,
     TokenFace,
 )
-from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour, Theme, mixed
+from ui.theme import BLACK, CREAM, FADED_CREAM, INK, WHITE, Colour, Theme, mixed
+
+LARGE: Final = 84  # units: a card as wide as that has more than a name and a picture
+FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
+NAMED: Final = 38  # units: a narrower card has no name
+WRITTEN: Final = 100  # units: a card as wide as that has its text on it
+TEXT, LEAST_TEXT = 11.6, 8.4  # units: how large it is written
 
 SEAT_PAINT: Final[dict[str, Colour]] = {
     "grey": (139, 144, 153),
@@ -94,41 +102,14 @@ class Faces:
     def _(self, face: CardFace, canvas: Canvas, box: pygame.Rect) -> None:
         look = self.board.look(face.ref)
         paper = self.theme.palette.paper
-        width = box.width / canvas.theme.unit
-        rim = mixed(paper, INK, 0.4)
-        canvas.panel(box, paper, radius=7, rim=rim, width=1.6)
-        inner = box.inflate(-2 * canvas.px(1.6), -2 * canvas.px(1.6))
-        is_large = width >= 96
-        head = pygame.Rect(inner.x, inner.y, inner.width, max(canvas.px(8), round(box.height * 0.17)))
-        if not is_large:
-            head.height = min(round(box.height * 0.34), canvas.px(23)) if width >= 40 else round(box.height * 0.16)
-        pygame.draw.rect(
-            canvas.surface, look.head, head, border_top_left_radius=canvas.px(5), border_top_right_radius=canvas.px(5)
-        )
-        if width >= 40:
-            words = head.inflate(-canvas.px(12 if is_large else 5), 0)
-            size = 14.5 if is_large else min(11.5, width / 5.4)
-            canvas.text(
-                words,
-                self.texts.name(face.ref),
-                size,
-                WHITE,
-                weight="bold",
-                lines=1 if is_large else 2,
-                align="left" if is_large else "centre",
-            )
-        body = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
-        art = pygame.Rect(body.x, body.y, body.width, round(body.height * 0.5)) if is_large else body
-        if is_large:
-            canvas.surface.blit(_art_ground(art.size, paper), art)
-        side = round(min(art.width, art.height) * 0.74)
-        picture = pygame.Rect(0, 0, side, side)
-        picture.center = art.center
-        canvas.icon(picture, look.icon, look.head)
-        if is_large:
-            text = pygame.Rect(body.x, art.bottom, body.width, body.bottom - art.bottom)
-            text.inflate_ip(-canvas.px(12), -canvas.px(4))
-            canvas.text(text, self.card_texts.get(face.ref, ""), 11.5, INK, lines=9, top=True)
+        wide, tall = box.width / canvas.theme.unit, box.height / canvas.theme.unit
+        rim = 1.6 if wide >= LARGE else 1.2
+        canvas.panel(box, paper, radius=7 if wide >= LARGE else 5, rim=mixed(paper, INK, 0.55), width=rim)
+        inner = box.inflate(-2 * canvas.px(rim), -2 * canvas.px(rim))
+        if tall < wide * FLAT:
+            self._lying(face.ref, look, canvas, inner)
+        else:
+            self._standing(face.ref, look, canvas, inner)
         for index, badge in enumerate(face.badges):
             mark = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
             mark.bottomleft = (box.x + canvas.px(3) + index * canvas.px(26), box.bottom - canvas.px(3))
@@ -138,6 +119,77 @@ class Faces:
             veil = pygame.Surface(box.size, pygame.SRCALPHA)
             veil.fill((60, 50, 40, 120))
             canvas.surface.blit(veil, box)
+
+    def _standing(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
+        """The name above the picture, and on a large card words below it."""
+        head = self._head(ref, look.head, canvas, inner)
+        art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
+        is_large = inner.width >= canvas.px(LARGE - 4)
+        if is_large and inner.height > inner.width:
+            art = self._lower_part(ref, look, canvas, art)
+            canvas.surface.blit(art_ground(art.size, self.theme.palette.paper), art)
+        picture = pygame.Rect(0, 0, art.width, round(art.height * (0.78 if is_large else 0.86)))
+        picture.center = art.center
+        canvas.icon(picture, look.icon, look.head)
+
+    def _lying(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
+        """The name beside the picture, for what is left of a card below others, or a place that is low and wide."""
+        block = pygame.Rect(inner.x, inner.y, min(inner.height, inner.width // 2), inner.height)
+        corner = canvas.px(3.5)
+        pygame.draw.rect(
+            canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner
+        )
+        canvas.icon(block.inflate(-round(block.width * 0.16), -round(block.height * 0.16)), look.icon, WHITE)
+        words = pygame.Rect(block.right, inner.y, inner.right - block.right, inner.height)
+        is_wide = words.width > words.height * 1.6
+        if not is_wide:  # a token may lie below the name
+            words.height = round(words.height * 0.6)
+        name, size = self.texts.name(ref), min(12.5, inner.height / canvas.theme.unit / 2.6)
+        canvas.text(words.inflate(-canvas.px(4), 0), name, size, look.head, weight="bold", lines=2, align="centre")
+
+    def _head(self, ref: Ref, colour: Colour, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
+        """The strip with the name: in one line if that can be read, else in two; on the smallest cards without."""
+        wide = inner.width / canvas.theme.unit
+        is_large = wide >= LARGE - 8
+        name = self.texts.name(ref)
+        words = pygame.Rect(inner.x, inner.y, inner.width, 0).inflate(-2 * canvas.px(6 if is_large else 1.5), 0)
+        size = min(15.0, wide / 7.6) if is_large else min(13.0, wide / 5.6)
+        lines = 0 if wide < NAMED else 1
+        if lines:
+            block = paint.fitted(name, words.width, canvas.px(99), canvas.px(size), "bold", 1)
+            could_be_larger = block.px < canvas.px(9.5) and inner.height >= canvas.px(38) and (" " in name or "-" in name)
+            lines = 2 if block.is_cut or could_be_larger else 1
+        if lines == 2:
+            size = min(size, max(8.5, inner.height / canvas.theme.unit / 5.2))
+        height = canvas.px(size * (1.3 * lines + (0.5 if is_large else 0.15)))
+        head = pygame.Rect(inner.x, inner.y, inner.width, height if lines else round(inner.height * 0.2))
+        corner = canvas.px(5 if is_large else 3.5)
+        pygame.draw.rect(canvas.surface, colour, head, border_top_left_radius=corner, border_top_right_radius=corner)
+        if lines:
+            words.height = head.height
+            align: paint.Align = "left" if is_large else "centre"
+            canvas.text(words, name, size, WHITE, weight="bold", lines=lines, align=align)
+        return head
+
+    def _lower_part(self, ref: Ref, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
+        """What is written below the picture: the whole text of the card if it can be read, else what kind it is.
+        The place that is left for the picture."""
+        words = self.card_texts.get(ref, "") if body.width >= canvas.px(WRITTEN) else ""
+        for share, least in ((0.46, 10.8), (0.4, 10), (0.34, LEAST_TEXT)) if words else ():
+            art = pygame.Rect(body.x, body.y, body.width, round(body.height * share))
+            text = pygame.Rect(body.x, art.bottom, body.width, body.bottom - art.bottom)
+            text.inflate_ip(-2 * canvas.px(5), -2 * canvas.px(2))
+            block = paint.fitted(words, *text.size, canvas.px(TEXT), "plain", MANY)
+            if not block.is_cut and block.px >= canvas.px(least):
+                canvas.text(text, words, TEXT, INK, lines=MANY, top=True)
+                return art
+        parts = [self.words(part) for part in look.line]
+        foot = pygame.Rect(body.x, body.bottom - canvas.px(32), body.width, canvas.px(32)).inflate(-canvas.px(6), 0)
+        line = " · ".join(parts)
+        if paint.width_of(line, "plain", canvas.px(10.5)) > foot.width:
+            line = "\n".join(parts)
+        canvas.text(foot, line[:1].upper() + line[1:], 10.5, INK, align="centre", lines=2)
+        return pygame.Rect(body.x, body.y, body.width, foot.y - body.y)
 
     @paint.register
     def _(self, face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -179,31 +231,57 @@ class Faces:
 
     @paint.register
     def _(self, face: PlaceFace, canvas: Canvas, box: pygame.Rect) -> None:
-        ground = (*face.colour, 70) if face.is_soft else face.colour
-        canvas.panel(box, ground, radius=face.radius, rim=face.rim, width=2)
-        inner = box.inflate(-canvas.px(10), -canvas.px(10))
+        if face.pattern:
+            PATTERNS[face.pattern](canvas, box, face.colour, face.rim)
+        else:
+            ground = (*face.colour, 95) if face.is_soft else face.colour
+            canvas.panel(box, ground, radius=face.radius, rim=None, width=2)
+            corner = min(canvas.px(face.radius), min(box.size) // 2)
+            pygame.draw.rect(canvas.surface, face.rim, box, max(1, canvas.px(1.6)), border_radius=corner)
+        inner = box.inflate(-canvas.px(10), -canvas.px(8))
+        sign = mixed(face.colour, face.rim, 0.8)
+        if face.is_titled and face.label is not None:
+            self._title(canvas, box, face.label, face.icon)
+            return
         if face.icon:
-            side = min(inner.width, inner.height, canvas.px(26))
+            side = min(inner.width, inner.height - (canvas.px(10) if face.corner else 0), canvas.px(34))
             square = pygame.Rect(0, 0, side, side)
             square.center = inner.center
+            if face.corner:
+                square.midtop = inner.midtop
             if face.label is not None:
                 square.midtop = inner.midtop
                 inner = pygame.Rect(inner.x, square.bottom, inner.width, inner.bottom - square.bottom)
-            canvas.icon(square, face.icon, mixed(face.colour, face.rim, 0.75))
+            canvas.icon(square, face.icon, sign)
         if face.label is not None:
             canvas.text(inner, self.words(face.label), 11.5, CREAM, align="centre", lines=2)
+        if face.corner:
+            place = pygame.Rect(0, 0, canvas.px(17), canvas.px(12))
+            place.bottomleft = box.x + canvas.px(4), box.bottom - canvas.px(4)
+            if face.icon:
+                place.midbottom = box.centerx, box.bottom - canvas.px(5)
+            canvas.panel(place, mixed(face.colour, face.rim, 0.25), radius=3)
+            canvas.text(place, face.corner, 8.5, mixed(face.rim, BLACK, 0.35), weight="bold", align="centre")
 
     @paint.register
     def _(self, face: PanelFace, canvas: Canvas, box: pygame.Rect) -> None:
-        canvas.panel(box, (0, 0, 0, 105), radius=10, rim=WHITE if self.theme.high_contrast else None)
-        if face.title is None:
-            return
-        head = pygame.Rect(box.x + canvas.px(10), box.y + canvas.px(4), box.width - canvas.px(20), canvas.px(22))
-        if face.icon:
-            square = pygame.Rect(head.x, head.y + canvas.px(2), canvas.px(18), canvas.px(18))
-            canvas.icon(square, face.icon, FADED_CREAM)
-            head = pygame.Rect(square.right + canvas.px(6), head.y, head.right - square.right - canvas.px(6), head.h)
-        canvas.text(head, self.words(face.title), 13, CREAM, weight="bold")
+        contrast = WHITE if self.theme.high_contrast else None
+        if face.is_solid:
+            canvas.panel(box, mixed(self.theme.palette.dark, BLACK, 0.35), radius=12, rim=FADED_CREAM, width=2)
+        else:
+            canvas.panel(box, (0, 0, 0, 105), radius=10, rim=contrast)
+        if face.title is not None:
+            self._title(canvas, box, face.title, face.icon)
+
+    def _title(self, canvas: Canvas, box: pygame.Rect, title: Say, icon: str) -> None:
+        """Words at the top of a ground, after a picture."""
+        head = pygame.Rect(box.x + canvas.px(8), box.y + canvas.px(3), box.width - canvas.px(14), canvas.px(26))
+        head.height = min(head.height, box.height - canvas.px(6))
+        if icon:
+            square = pygame.Rect(head.x, head.y, canvas.px(17), head.height)
+            canvas.icon(square, icon, FADED_CREAM)
+            head = pygame.Rect(square.right + canvas.px(5), head.y, head.right - square.right - canvas.px(5), head.h)
+        canvas.text(head, self.words(title), 13, CREAM, weight="bold")
 
     @paint.register
     def _(self, face: PlayerFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -252,7 +330,7 @@ class Faces:
         canvas.icon(box, face.icon, face.colour)
 
 
-def _art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:
+def art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:
     """The ground of a card's picture: lighter at the top."""
     column = pygame.Surface((1, 2))
     column.set_at((0, 0), mixed(paper, WHITE, 0.75))

@@ -26,6 +26,8 @@ SIGNS: Final = {
 }
 _TOKENS: Final = re.compile(rf"\n| +|[{''.join(SIGNS)}]|[^ \n{''.join(SIGNS)}]+")
 
+_PHRASE: Final = re.compile(r"\S+(?: \S+)*")
+
 
 class Span(NamedTuple):
     """Words in one style; `ref` says what they stand for, if they are more than words."""
@@ -72,8 +74,13 @@ class Laid(NamedTuple):
 
     def ref_at(self, x: int, y: int) -> str:
         """What the words at a place stand for; empty for none."""
+        piece = self.piece_at(x, y)
+        return piece.span.ref if piece is not None else ""
+
+    def piece_at(self, x: int, y: int) -> Piece | None:
+        """The words at a place."""
         step = line_height(self.px)
-        return next((p.span.ref for p in self.pieces if p.span.ref and _box(p, step).collidepoint(x, y)), "")
+        return next((piece for piece in self.pieces if _box(piece, step).collidepoint(x, y)), None)
 
     def boxes_of(self, ref: str) -> list[pygame.Rect]:
         """Where the words stand that mean `ref`, a box for each line of them."""
@@ -95,36 +102,41 @@ class Laid(NamedTuple):
 @lru_cache(maxsize=4096)
 def layout_spans(spans: tuple[Span, ...], width: int, px: int) -> Laid:
     """Break spans into lines of at most `width` pixels: between words, or within one that is wider than a line."""
-    rows = [*_rows(_words(spans, px), max(1, width), px)]
+    rows = list(_rows(_words(spans, px), max(1, width), px))
     pieces = tuple(piece for row, parts in enumerate(rows) for piece in _placed(parts, row, px))
     widest = max((piece.x + piece.width for piece in pieces), default=0)
     return Laid("".join(span.words for span in spans), px, pieces, widest, len(rows) * line_height(px))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def layout_grid(words: str, colour: Colour, px: int) -> Laid:
-    """Lines as on a typewriter, every sign as wide as any other: for tables and plans drawn with signs."""
+    """Lines as on a typewriter: what stands behind two spaces or more begins exactly below what stands above it."""
     cell, span = grid_step(px), Span("", colour=colour)
-    pieces = []
+    pieces: list[Piece] = []
     start = 0
     for row, line in enumerate(words.split("\n")):
-        for column, sign in enumerate(line):
-            if sign != " ":
-                wide = width_of(sign, span, px)
-                pieces.append(Piece(sign, span, start + column, column * cell + (cell - wide) // 2, row, wide))
+        end = 0
+        for found in _PHRASE.finditer(line):
+            wide = width_of(found[0], span, px)
+            x = max(end, found.start() * cell + ((cell - wide) // 2 if len(found[0]) == 1 else 0))
+            pieces.append(Piece(found[0], span, start + found.start(), x, row, wide))
+            end = x + wide + cell // 2
         start += len(line) + 1
-    widest = max((len(line) for line in words.split("\n")), default=0) * cell
+    widest = max((piece.x + piece.width for piece in pieces), default=0)
     return Laid(words, px, tuple(pieces), widest, (words.count("\n") + 1) * line_height(px))
 
 
 def grid_step(px: int) -> int:
-    """How far the signs of a grid stand apart: room for all but the widest letters."""
-    return max(1, round(px * 0.66))
+    """How far the columns of a grid stand apart."""
+    return max(1, round(px * 0.6))
 
 
 @lru_cache(maxsize=32768)
 def _width(words: str, weight: Weight, slanted: bool, px: int) -> int:
-    return px if words in SIGNS else _font(weight, slanted, px).size(words)[0]
+    if words in SIGNS:
+        return px
+    # slanted words are as wide as upright ones: the last letter leans into the space behind it
+    return paint.font(weight, px).size(words)[0] + (px // 12 if slanted else 0)
 
 
 def width_of(words: str, span: Span, px: int) -> int:
@@ -133,105 +145,100 @@ def width_of(words: str, span: Span, px: int) -> int:
 
 
 def widest_word(spans: Sequence[Span], px: int) -> int:
-    """The width below which words would be broken."""
-    return max((sum(width_of(part.words, part.span, px) for part in word.parts) for word in _words(spans, px)), default=0)
+    """The width below which a word would be broken."""
+    return max((word.width for word in _words(spans, px) if word is not None), default=0)
 
 
 # Breaking
 
 
 class _Part(NamedTuple):
-    """Some signs of one span."""
+    """Some signs of one span; `gap` is the width of the space before them."""
 
     words: str
     span: Span
     start: int
-    after_space: bool = False
+    gap: int
 
 
 class _Word(NamedTuple):
-    """What is not broken: parts without a space between them. `gap` is the space before it, None a new line."""
+    """What is not broken: parts without a space between them."""
 
     parts: list[_Part]
-    gap: int | None
+    gap: int
     width: int
 
 
-def _words(spans: Sequence[Span], px: int) -> Iterator[_Word]:
+def _words(spans: Sequence[Span], px: int) -> Iterator[_Word | None]:
+    """The words of a text; None is the end of a line."""
     parts: list[_Part] = []
-    gap: int | None = 0
-    wide = start = 0
+    gap = wide = start = 0
     for span in spans:
         for token in _TOKENS.findall(span.words):
             if token == "\n" or token[0] == " ":
-                if parts or token == "\n":
-                    yield _Word(parts, gap, wide)
+                if parts:
+                    yield _Word(parts, parts[0].gap, wide)
                     parts, wide = [], 0
-                gap = None if token == "\n" else width_of(token, span, px)
+                if token == "\n":
+                    yield None
+                gap = 0 if token == "\n" else width_of(token, span, px)
             else:
-                parts.append(_Part(token, span, start, after_space=bool(gap) and not parts))
+                parts.append(_Part(token, span, start, 0 if parts else gap))
                 wide += width_of(token, span, px)
             start += len(token)
     if parts:
-        yield _Word(parts, gap, wide)
+        yield _Word(parts, parts[0].gap, wide)
 
 
-def _rows(words: Iterator[_Word], width: int, px: int) -> Iterator[list[_Part]]:
+def _rows(words: Iterator[_Word | None], width: int, px: int) -> Iterator[list[_Part]]:
     row: list[_Part] = []
     x = 0
     for word in words:
-        fits = word.gap is not None and x + word.gap + word.width <= width
-        if (row and not fits) or (word.gap is None and not row and x == 0):
+        if word is None or (row and x + word.gap + word.width > width):
             yield row
             row, x = [], 0
+        if word is None:
+            continue
         if word.width <= width:
-            x += word.width + (word.gap or 0 if row else 0)
+            x += word.width + (word.gap if row else 0)
             row += word.parts
             continue
-        for part in word.parts:
-            for sign in _split(part, width, px):
-                wide = width_of(sign.words, sign.span, px)
-                if row and x + wide > width:
-                    yield row
-                    row, x = [], 0
-                row.append(sign)
-                x += wide
+        for part in (cut for whole in word.parts for cut in _cut(whole, width, px)):
+            wide = width_of(part.words, part.span, px)
+            if row and x + wide > width:
+                yield row
+                row, x = [], 0
+            row.append(part)
+            x += wide
     if row:
         yield row
 
 
-def _split(part: _Part, width: int, px: int) -> Iterator[_Part]:
-    """A part cut so that every piece fits a line; a single sign is never cut."""
+def _cut(part: _Part, width: int, px: int) -> Iterator[_Part]:
+    """A part in pieces that fit a line; a single sign is never cut."""
     rest = part
     while len(rest.words) > 1 and width_of(rest.words, rest.span, px) > width:
-        fits = next((n for n in range(len(rest.words) - 1, 1, -1) if width_of(rest.words[:n], rest.span, px) <= width), 1)
+        lengths = range(len(rest.words) - 1, 1, -1)
+        fits = next((n for n in lengths if width_of(rest.words[:n], rest.span, px) <= width), 1)
         yield rest._replace(words=rest.words[:fits])
-        rest = rest._replace(words=rest.words[fits:], start=rest.start + fits, after_space=False)
+        rest = _Part(rest.words[fits:], rest.span, rest.start + fits, 0)
     yield rest
 
 
 def _placed(row: list[_Part], index: int, px: int) -> Iterator[Piece]:
     """The parts of a row at their places, those of one span in one piece."""
-    x = 0
-    at = 0
+    x = at = 0
     while at < len(row):
         first = row[at]
         words = first.words
-        if first.after_space and at:
-            x += width_of(" ", row[at - 1].span, px)
+        x += first.gap if at else 0
         at += 1
-        while at < len(row) and _joins(first, words, row[at]):
+        while at < len(row) and row[at].span is first.span and words not in SIGNS and row[at].words not in SIGNS:
             words += " " * (row[at].start - first.start - len(words)) + row[at].words
             at += 1
         wide = width_of(words, first.span, px)
         yield Piece(words, first.span, first.start, x, index, wide)
         x += wide
-
-
-def _joins(first: _Part, words: str, other: _Part) -> bool:
-    if words in SIGNS or other.words in SIGNS or other.span is not first.span:
-        return False
-    return other.after_space or first.start + len(words) == other.start
 
 
 # Drawing
@@ -260,7 +267,7 @@ def _box(piece: Piece, step: int) -> pygame.Rect:
 def _draw_piece(canvas: Canvas, piece: Piece, box: pygame.Rect, px: int) -> None:
     span = piece.span
     if span.ground is not None:
-        plate = box.inflate(max(2, px // 4), -max(2, px // 6))
+        plate = box.inflate(max(2, px // 6), -max(2, px // 6))
         pygame.draw.rect(canvas.surface, span.ground, plate, border_radius=max(2, px // 4))
     image = _image(piece.words, span.weight, span.slanted, px, span.colour)
     canvas.surface.blit(image, image.get_rect(midleft=box.midleft))

@@ -4,7 +4,7 @@ painted, what a click does and how things glide is the same for every game."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
@@ -12,6 +12,7 @@ from engine.choices import Ref, Seat
 from ui.theme import Align, Colour
 
 Facts: TypeAlias = tuple[tuple[str, object], ...]
+Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest"]
 
 
 class Say(NamedTuple):
@@ -63,6 +64,9 @@ class PlaceFace:
     label: Say | None = None
     radius: float = 8
     is_soft: bool = False  # seen through, so that it does not stand out while it is empty
+    pattern: Pattern = ""  # so that kinds of places are told apart by more than their colour
+    corner: str = ""  # what it is called, such as C3
+    is_titled: bool = False  # the label stands at the top, for a place that many things lie on
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,7 @@ class PanelFace:
 
     title: Say | None = None
     icon: str = ""
+    is_solid: bool = False  # lies over other things and hides them
 
 
 class Stat(NamedTuple):

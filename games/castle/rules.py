@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from engine.choices import Menu, Option, Ref, ask_one, checkpoint, pairs
 from engine.dice import Dice
 from engine.errors import BadSetup
@@ -21,7 +25,8 @@ DRAW = Option.of("draw", "pile:deck")
 class CastleOptions(Options, frozen=True):
     """What can be set before a game."""
 
-    dealer: int | None = None  # a seat; nobody: picked at random [CAS-2.5]
+    # a seat; nobody: picked at random [CAS-2.5]
+    dealer: Annotated[int, msgspec.Meta(extra={"kind": "seat"})] | None = None
 
 
 def new(seats: int, options: CastleOptions, dice: Dice) -> Castle:

@@ -1,59 +1,159 @@
-"""Arrangements that several boards use: a hand held as a fan, a grid, seats in order from the viewer on."""
+"""Arrangements that several boards use: a hand held as a fan, grids, stacks, seats in order from the viewer on."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pygame
 
 from engine.views import View
 from ui.sprites import Box
 
-T = TypeVar("T")
 CARD_SHAPE = 1.42  # height to width
-MOST_TURN = 7.0  # degrees at the ends of a fan
+MOST_TURN = 5.0  # degrees at the ends of a fan
+MOST_SAG = 0.035  # of the height of a card, at the ends of a fan
+MOST_ROWS = 4
+SLIMMEST = 0.72  # of its usual width: before cards get slimmer than that, they are held in one row more
+OVER_ONE_ANOTHER = 0.42  # of its height: what is seen of a card that others lie over, in a hand of several rows
+
+
+# Hands
 
 
 def fan(count: int, area: pygame.Rect, least_seen: int, most_height: int) -> Iterator[tuple[Box, float]]:
-    """Places for the cards of a hand, the first at the left: they overlap when there are many, but at least
-    `least_seen` pixels of each are seen as long as that is possible at all."""
-    if not count:
-        return
-    height = min(most_height, area.height)
-    width = min(round(height / CARD_SHAPE), area.width)
-    step = min(width * 1.02, (area.width - width) / max(1, count - 1))
-    if step < least_seen:
-        width = max(least_seen, round(area.width - least_seen * (count - 1)))
-        width = min(width, area.width)
-        height = min(height, round(width * CARD_SHAPE))
-        step = (area.width - width) / max(1, count - 1)
-    left = area.centerx - (step * (count - 1) + width) / 2
+    """Places for the cards of a hand, the first at the left, and how far each is turned. They overlap when there are
+    many; when less than `least_seen` pixels of each would be seen, they are held in several rows."""
+    for rows in range(1, MOST_ROWS + 1):
+        held = _held(count, rows, area, least_seen, most_height)
+        if held.step >= least_seen or rows == MOST_ROWS:
+            yield from _one_row(count, area, held) if rows == 1 else _several_rows(count, rows, area, held)
+            return
+
+
+class _Held(NamedTuple):
+    """The size of the cards of a hand, and how far one lies from the next."""
+
+    width: int
+    height: int
+    step: float
+
+
+def _held(count: int, rows: int, area: pygame.Rect, least_seen: int, most_height: int) -> _Held:
+    in_row = max(1, math.ceil(count / rows))
+    turned = math.sin(math.radians(MOST_TURN)) / CARD_SHAPE + MOST_SAG if rows == 1 else 0.0
+    room = area.height / (1 + turned) if rows == 1 else area.height / (1 + OVER_ONE_ANOTHER * (rows - 1))
+    height = max(1, int(min(most_height, room)))
+    usual = min(round(height / CARD_SHAPE), area.width)
+    width = usual
+    if in_row > 1:
+        fitting = area.width - least_seen * (in_row - 1)
+        width = max(1, min(usual, max(fitting, round(usual * SLIMMEST))))
+    step = min(width * 1.03, (area.width - width) / (in_row - 1)) if in_row > 1 else float(area.width)
+    return _Held(width, height, step)
+
+
+def _one_row(count: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
+    left = area.centerx - (held.step * (count - 1) + held.width) / 2
+    most = MOST_TURN * min(1.0, count / 5)
+    rise = math.sin(math.radians(most)) * held.width / 2  # the corner of a turned card
     for index in range(count):
-        away = (index - (count - 1) / 2) / max(1.0, (count - 1) / 2) if count > 1 else 0.0
-        turn = -MOST_TURN * away * min(1.0, count / 5)
-        sag = height * 0.05 * away * away
-        yield Box(round(left + step * index), round(area.y + sag), width, height), turn
+        away = (index - (count - 1) / 2) / ((count - 1) / 2) if count > 1 else 0.0
+        sag = held.height * MOST_SAG * away * away
+        yield Box(round(left + held.step * index), int(area.y + rise + sag), held.width, held.height), -most * away
+
+
+def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
+    in_row = math.ceil(count / rows)
+    down = (area.height - held.height) / (rows - 1)
+    for index in range(count):
+        row, column = divmod(index, in_row)
+        in_this = min(in_row, count - row * in_row)
+        left = area.centerx - (held.step * (in_this - 1) + held.width) / 2
+        place = (round(left + held.step * column), int(area.y + down * row))
+        yield Box(*place, held.width, held.height), 0.0
+
+
+# Grids
 
 
 def grid(count: int, area: pygame.Rect, least: int, most: int, gap: int, shape: float = 1.0) -> list[Box] | None:
     """Places for `count` things of one size below and beside each other, as large as they fit; None if they would be
     narrower than `least` pixels."""
-    best = 0
-    for columns in range(1, max(1, area.width // max(1, least)) + 1):
+    return tiles(count, area, (least, int(least * shape)), (most, int(most * shape)), gap, keep_shape=True)
+
+
+def tiles(
+    count: int,
+    area: pygame.Rect,
+    least: tuple[int, int],
+    most: tuple[int, int],
+    gap: int,
+    *,
+    keep_shape: bool = False,
+) -> list[Box] | None:
+    """Places for `count` things below and beside each other, as large as they fit: each at least and at most of a size,
+    and of any shape between, unless it is to be kept. None if they do not fit."""
+    best: tuple[float, int, int, int] | None = None
+    for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
-        width = min(most, (area.width - gap * (columns - 1)) // columns)
-        width = min(width, int(((area.height - gap * (rows - 1)) / max(1, rows)) / shape))
-        best = max(best, width)
-    if best < least:
-        return None
-    columns = max(1, (area.width + gap) // (best + gap))
-    tall = int(best * shape)
+        width = min(most[0], (area.width - gap * (columns - 1)) // columns)
+        height = min(most[1], (area.height - gap * (rows - 1)) // rows)
+        size = min(width / most[0], height / most[1])
+        if keep_shape:
+            width, height = int(most[0] * size), int(most[1] * size)
+        if width >= least[0] and height >= least[1] and (best is None or size > best[0]):
+            best = (size, columns, width, height)
+    if best is None:
+        return None if count else []
+    _, columns, width, height = best
     return [
-        Box(area.x + index % columns * (best + gap), area.y + index // columns * (tall + gap), best, tall)
+        Box(area.x + index % columns * (width + gap), area.y + index // columns * (height + gap), width, height)
         for index in range(count)
     ]
+
+
+def rows_needed(count: int, width: int, least: int, gap: int) -> int:
+    """How many rows so many things need that are at least so wide."""
+    return math.ceil(count / max(1, (width + gap) // (least + gap)))
+
+
+# Stacks
+
+
+class InStack(NamedTuple):
+    """A card of a stack: where it lies, and the part of it that no other card covers."""
+
+    box: Box
+    seen: Box
+
+
+def stacked(count: int, place: pygame.Rect) -> list[InStack]:
+    """Cards that lie on each other on one place, the lowest first. Of a wide place they are spread from left to right.
+    Elsewhere the lowest shows its upper edge, with its name, and those on it are spread below that."""
+    if not count:
+        return []
+    if count == 1 or place.width > place.height * 1.9:
+        return _spread(count, place)
+    head = round(place.height * 0.34)
+    upper = _spread(count - 1, pygame.Rect(place.x, place.y + head, place.width, place.height - head))
+    return [InStack(Box.of(place), Box(place.x, place.y, place.width, head)), *upper]
+
+
+def _spread(count: int, place: pygame.Rect) -> list[InStack]:
+    """Cards from left to right, the last one on top and seen in full."""
+    width = round(place.width / (1 + 0.55 * (count - 1)))
+    step = (place.width - width) / max(1, count - 1)
+    lefts = [round(place.x + step * index) for index in range(count)]
+    seen = [right - left for left, right in zip(lefts, [*lefts[1:], place.right], strict=True)]
+    return [
+        InStack(Box(left, place.y, width, place.height), Box(left, place.y, wide, place.height))
+        for left, wide in zip(lefts, seen, strict=True)
+    ]
+
+
+# Seats
 
 
 def from_viewer(view: View) -> list[View]:
@@ -66,9 +166,3 @@ def from_viewer(view: View) -> list[View]:
 def seat_of(ref: str) -> int:
     """`seat:2` is 2."""
     return int(ref.partition(":")[2])
-
-
-def in_rows(things: Sequence[T], columns: int) -> Iterator[Sequence[T]]:
-    """The things, so many a row."""
-    for start in range(0, len(things), columns):
-        yield things[start : start + columns]

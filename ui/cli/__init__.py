@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import locale
 import os
@@ -13,21 +14,33 @@ from engine.errors import BadSetup, Problem
 from engine.texts import LANGUAGES
 
 
-def command_for(name: str) -> Callable[[Namespace, str], int]:
-    """The function that runs a command."""
-    run: Callable[[Namespace, str], int] = importlib.import_module(f"ui.cli.{name}").run
+def command_for(asked: Namespace) -> Callable[[Namespace, str], int]:
+    """The function that runs a command; those of the window are not among the modules here."""
+    in_window = asked.command is None or (asked.command == "play" and not asked.text)
+    module = "ui.window" if in_window else "ui.shot" if asked.command == "shot" else f"ui.cli.{asked.command}"
+    run: Callable[[Namespace, str], int] = importlib.import_module(module).run
     return run
+
+
+def asked_language(asked: str | None) -> str | None:
+    """The language that was asked for, here or by the environment."""
+    named = asked or os.environ.get("LONGTABLE_LANG")
+    if named and named not in LANGUAGES:
+        raise Problem("unknown-language", language=named, languages=", ".join(LANGUAGES))
+    return named or None
+
+
+def system_language() -> str:
+    """The language that the system is set to, if we have it."""
+    with contextlib.suppress(locale.Error):  # a system may name a language that it does not have
+        locale.setlocale(locale.LC_CTYPE, "")
+    named = (locale.getlocale()[0] or "")[:2].lower()
+    return named if named in LANGUAGES else "en"
 
 
 def language_for(asked: str | None) -> str:
     """The language to speak: as asked, as the environment says, or as the system is set up."""
-    named = asked or os.environ.get("LONGTABLE_LANG")
-    if named:
-        if named not in LANGUAGES:
-            raise Problem("unknown-language", language=named, languages=", ".join(LANGUAGES))
-        return named
-    system = (locale.getlocale()[0] or "")[:2].lower()
-    return system if system in LANGUAGES else "en"
+    return asked_language(asked) or system_language()
 
 
 def options_from(words: Sequence[str]) -> dict[str, Any]:

@@ -55,7 +55,8 @@ def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> tuple[Tabl
     return table, Journal.begin(folder, table)
 
 
-def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
+def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]:
+    """The people and bots that the command names; enough bots for a game if it names none."""
     people = [name.strip() for name in asked.people.split(",")] if asked.people else [texts("cli.player")]
     if any(not 1 <= len(name) <= LONGEST_NAME for name in people) or len(set(people)) < len(people):
         raise BadSetup("names", names=", ".join(people), most=LONGEST_NAME)
@@ -63,8 +64,12 @@ def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
     bots = [SeatInfo(texts("cli.bot", number=number + 1), "bot", asked.level) for number in range(count)]
     for bot in bots:
         bot_for(game, bot)
+    return [*map(SeatInfo, people), *bots]
+
+
+def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
     seed = secrets.randbelow(1 << 48) if asked.seed is None else asked.seed
-    return Table(game, [*map(SeatInfo, people), *bots], options_from(asked.option), seed)
+    return Table(game, new_seats(asked, game, texts), options_from(asked.option), seed)
 
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:

@@ -9,19 +9,17 @@ from typing import Any
 
 from engine.errors import Problem
 from engine.saves import open_save
-from engine.scenarios import Failed, Scenario, load_scenarios
+from engine.scenarios import Failed, Scenario, is_scenario_file, load_scenarios
 from engine.scenarios import run as run_scenario
 from engine.table import Table
 from engine.texts import common, of_game
 from engine.views import EVERYTHING
-from engine.yamlfile import parse_all, read_text
 
 
 def run(asked: Namespace, language: str) -> int:
     """Say how it ended, or who is asked now, and the digest; for a scenario, also whether it holds."""
     path = Path(asked.file)
-    first = next((document.data for document in parse_all(read_text(path), path.name)), None)
-    if isinstance(first, dict) and "longtable" not in first and "game" in first:
+    if is_scenario_file(path):
         return max([_scenario(place, scenario, asked.log, language) for place, scenario in load_scenarios(path)])
     opened = open_save(path)
     for note in opened.notes:

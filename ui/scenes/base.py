@@ -112,7 +112,7 @@ class Scene:
         self.widgets = list(self.build())
         names = [widget.name for widget in self._focusable()]
         if self.focus not in names:
-            self.focus = names[0] if names else ""
+            self.focus = next((widget.name for widget in self.tab_stops()), "")
         self.app.is_stale = True
 
     def pane(self, name: str, rect: pygame.Rect, height: int, children: Iterable[Widget]) -> Iterable[Widget]:
@@ -136,10 +136,15 @@ class Scene:
         """The widget of this name."""
         return next((widget for widget in self.widgets if widget.name == name), None)
 
+    def tab_stops(self) -> list[Widget]:
+        """Where Tab goes, one after the other."""
+        return self._focusable()
+
     def _focusable(self) -> list[Widget]:
         return [widget for widget in self.widgets if widget.takes_focus and widget.enabled]
 
-    def _at(self, place: tuple[int, int]) -> Widget | None:
+    def at(self, place: tuple[int, int]) -> Widget | None:
+        """What the pointer means at a place."""
         return next((widget for widget in reversed(self.widgets) if widget.hit(place)), None)
 
     # Input
@@ -166,14 +171,14 @@ class Scene:
         dragged = self.widget(self._pressed)
         if dragged is not None and event.buttons[0] and dragged.handle(event):
             return True
-        over = self._at(event.pos)
+        over = self.at(event.pos)
         name = over.name if over is not None else ""
         if name != self.hover:
             self.hover, self._hover_time = name, 0.0
         return over is not None
 
     def _mouse_down(self, event: pygame.Event) -> bool:
-        over = self._at(event.pos)
+        over = self.at(event.pos)
         if over is None or event.button != 1:
             return over is not None
         self._pressed = over.name
@@ -183,7 +188,7 @@ class Scene:
         return True
 
     def _mouse_up(self, event: pygame.Event) -> bool:
-        over = self._at(event.pos)
+        over = self.at(event.pos)
         pressed, self._pressed = self._pressed, ""
         if over is None or event.button != 1 or over.name != pressed:
             return over is not None
@@ -218,10 +223,10 @@ class Scene:
 
     def step_focus(self, step: int) -> None:
         """The next or the last widget that takes the focus."""
-        names = [widget.name for widget in self._focusable()]
+        names = [widget.name for widget in self.tab_stops()]
         if names:
             index = names.index(self.focus) if self.focus in names else -step
-            self._focus_on(names[(index + step) % len(names)])
+            self.focus_on(names[(index + step) % len(names)])
 
     def _move_focus(self, way: tuple[int, int]) -> None:
         focused = self.widget(self.focus)
@@ -229,9 +234,10 @@ class Scene:
         start = focused.rect if focused is not None else pygame.Rect(self.area.topleft, (1, 1))
         name = nearest(others, start, way)
         if name is not None:
-            self._focus_on(name)
+            self.focus_on(name)
 
-    def _focus_on(self, name: str) -> None:
+    def focus_on(self, name: str) -> None:
+        """Give a widget the focus, scrolled to if need be."""
         self.focus = name
         widget = self.widget(name)
         if widget is None or widget.clip is None:

@@ -1,20 +1,671 @@
-"""The table."""
+"""The table: shows what the eyes at the screen may see, takes their answers, and lets the bots play."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import pygame
+
+from engine.choices import Option, Ref, Seat
+from engine.errors import BadFile, Problem, RuleError
 from engine.games import Game, SeatInfo
+from engine.texts import Texts, of_game
+from engine.views import EVERYTHING, View, Viewer
+from ui.asking import Asking
+from ui.boards import board_for
+from ui.canvas import Canvas
+from ui.faces import Faces
+from ui.motion import LASTS, Stage
+from ui.places import Places, places_in
+from ui.scenes.base import TIP_AFTER, Scene, draw_tip
+from ui.scenes.browser import Browser, ChoiceSheet
+from ui.scenes.curtain import Curtain, Recap
+from ui.scenes.over import Over
+from ui.scenes.pause import Pause
+from ui.scenes.report import report_failure
+from ui.scenes.zoomed import Zoomed
+from ui.session import Session
+from ui.shelf import shelf_entry
+from ui.sidepanel import SidePanel
+from ui.sprites import Sprite
+from ui.stagehand import SHAKE_SECONDS, Marks, Stagehand
+from ui.tablebars import PromptButton, prompt_bar, top_bar
+from ui.theme import CREAM, INK, Theme
+from ui.widgets.base import Widget
+from ui.widgets.spot import Spot
 
 if TYPE_CHECKING:
     from ui.app import App
 
+GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
+BANNER: Final = 1.6
+LONG_PRESS: Final = 0.5
 
-def begin(app: App, game: Game[Any], seats: Sequence[SeatInfo], options: Mapping[str, Any]) -> None:
+
+def begin(
+    app: App, game: Game[Any], seats: Sequence[SeatInfo], options: Mapping[str, Any], seed: int | None = None
+) -> None:
     """Begin a new game and show its table; a set-up that the rules do not allow is refused with a `Problem`."""
+    app.push(TableScene(app, Session.begin(app.saves, game, seats, options, seed)))
+    app.sounds.play("deal")
 
 
 def go_on(app: App, path: Path) -> None:
     """Go on with a saved game; what cannot be opened is refused with a `Problem`."""
+    app.push(TableScene(app, Session.resume(path)))
+
+
+class TableScene(Scene):
+    """One game on the screen."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.board = board_for(session.game.name)
+        self.palette = shelf_entry(session.game.name).palette
+        self.stage = Stage()
+        self.asking: Asking | None = None  # the question to whoever is at the screen
+        self.zoomed: Ref | None = None  # the card in the side panel
+        self.last_click: tuple[int, int] | None = None
+        self._question = -1
+        self._asked_at = -GUARD
+        self._hold_until = 0.0  # so long the last change is left to be looked at
+        self._events = 0  # how many are in the story
+        self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
+        self._banner: tuple[str, float] | None = None
+        self._shaken: tuple[str, float] | None = None  # and since when
+        self._refusal = ""  # said in the prompt bar until the next click
+        self._drag: tuple[str, tuple[int, int]] | None = None  # a spot that was pressed, and where
+        self._is_dragging = False
+        self._held_since: float | None = None
+        self._is_over = False
+        self.has_failed = False  # a rule has failed: nothing goes on by itself
+        self.is_still = False  # nothing goes on by itself: for pictures
+        for note in session.notes:
+            app.toast(self.say.error(note))
+
+    # What the screen is made of
+
+    @property
+    def texts(self) -> Texts:
+        """The words of this game at this table."""
+        return self._texts
+
+    def _dress(self) -> None:
+        """Fonts, faces and story for this window, language and pair of eyes; painted anew only if one changed."""
+        dressed = (self.theme, self.app.language, self.session.eyes, self.area.size)
+        if dressed == self._dressed:
+            return
+        self._dressed = dressed
+        session = self.session
+        self._texts = of_game(session.game, self.app.language, session.names)
+        self.faces = Faces(self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours)
+        self.stagehand = Stagehand(self.faces)
+        self.places: Places = places_in(self.area, self.theme)
+        self.panel = SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+        self.panel.story.add(session.events())
+        self._events = session.event_count
+        self._question = -1
+        self.stage.put(self._sprites())
+
+    def _sprites(self) -> list[Sprite]:
+        self.seen: View = self.session.view()
+        return list(self.board.layout(self.seen, self.places.area))
+
+    def enter(self) -> None:
+        """On top again, with the eyes that are at the screen now."""
+        self._drag, self._is_dragging, self._held_since = None, False, None
+        self.rebuild()
+
+    def leave(self) -> None:
+        """Everything is on the disk already."""
+        self.session.close()
+
+    def rebuild(self) -> None:
+        """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
+        self._dress()
+        self._take_question()
+        super().rebuild()
+        focused = self.widget(self.focus)
+        if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
+            self.focus = next((spot.name for spot in self.tab_stops()), self.focus)
+
+    def _take_question(self) -> None:
+        """Take up a new question: a fresh picker, a moment in which no click counts, and a banner at a turn's begin."""
+        if self._question == self.session.number:
+            return
+        self._question = self.session.number
+        menu = self.session.menu()
+        self.asking = Asking(menu, self.texts) if menu is not None else None
+        self._refusal = ""
+        self._asked_at = self.app.now
+        if menu is not None:
+            self.session.mark_told()
+            if menu.about:
+                self.zoomed = next((ref for ref in menu.about if ref in self.faces.card_texts), self.zoomed)
+            self.focus = next((f"at {ref}" for ref in self.next_refs), self.focus)
+
+    @property
+    def next_refs(self) -> Sequence[Ref]:
+        """What whoever is at the screen can pick next."""
+        return self.asking.picker.next_refs if self.asking is not None else ()
+
+    @property
+    def picked(self) -> Sequence[Ref]:
+        """What was picked so far."""
+        return self.asking.picker.refs if self.asking is not None else ()
+
+    @property
+    def picks_a_set(self) -> bool:
+        """Whether several things are picked together."""
+        return self.asking is not None and bool(self.asking.menu.sets)
+
+    def build(self) -> Iterable[Widget]:
+        """Spots for everything on the table, then the bars and the panel above them."""
+        usable = self._usable()
+        for sprite in self.stage.sprites:
+            if sprite.ref is not None or sprite.pile:
+                yield Spot(
+                    name=f"at {sprite.name}",
+                    rect=sprite.rect,
+                    sprite=sprite,
+                    is_usable=sprite.name in usable,
+                    on_press=partial(self.click, sprite),
+                )
+        yield from top_bar(self)
+        yield from self.panel.build(self)
+        yield from prompt_bar(self)
+
+    def _usable(self) -> set[str]:
+        """The names of the sprites that a click would go on with."""
+        wanted = set(self.next_refs)
+        single = {sprite.ref for sprite in self.stage.sprites}
+        hidden = wanted - single  # to be found in a pile
+        return {sprite.name for sprite in self.stage.sprites if sprite.ref in wanted or hidden & set(sprite.pile)}
+
+    def _unseen(self) -> list[Ref]:
+        """What can be picked next and has no place on the table: it is offered as buttons."""
+        seen = {ref for sprite in self.stage.sprites for ref in (sprite.ref, *sprite.pile)}
+        return [ref for ref in self.next_refs if ref not in seen]
+
+    # Answering
+
+    def click(self, sprite: Sprite) -> None:
+        """A thing was chosen, by whatever means."""
+        self.last_click = self.app.pointer if not self.app.shows_focus else None
+        if self.app.now - self._asked_at < GUARD:
+            return
+        if sprite.ref is not None and sprite.ref in self.next_refs:
+            self.choose(sprite.ref)
+        elif sprite.pile:
+            self.browse(sprite)
+        elif sprite.ref is not None:
+            self.refuse(sprite)
+
+    def choose(self, ref: Ref, verb: str = "") -> None:
+        """Go on with a thing that can be picked; first with what is to be done with it, where that must be told."""
+        asking = self.asking
+        if asking is None:
+            return
+        self._refusal = ""
+        verbs = [] if verb else asking.picker.verbs_for(ref)
+        if verbs:
+            choices = [(asking.verb_name(each), partial(self.choose, ref, each)) for each in verbs]
+            self.app.push(ChoiceSheet(self.app, self.texts.name(ref), choices))
+            return
+        asking.picker.pick(ref, verb)
+        answer, options = asking.picker.answer, asking.picker.choices
+        if answer is not None:
+            self.answer(answer)
+        elif options:
+            choices = [(asking.option_name(option), partial(self.answer, option)) for option in options]
+            self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
+        else:
+            self.rebuild()
+
+    def finish_set(self) -> None:
+        """The set is as it should be."""
+        option = self.asking.picker.finish() if self.asking is not None else None
+        if option is not None:
+            self.answer(option)
+
+    def answer(self, option: Option) -> None:
+        """Give the answer of the person at the screen."""
+        if isinstance(self.session.eyes, int) and self.app.now - self._asked_at >= GUARD:
+            seat, number = self.session.eyes, self.session.number
+            self._go(lambda: self.session.answer(seat, option, number))
+
+    def _go(self, step: Callable[[], object]) -> None:
+        """Let the game take a step, and show what it brought; whatever goes wrong is said, and nothing is lost."""
+        try:
+            step()
+        except BadFile as problem:
+            self.app.toast(self.say.error(problem))
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
+            self._question = -1
+        except RuleError as failure:
+            self.has_failed = True
+            report_failure(self, failure)
+        self._show_change()
+
+    def _show_change(self) -> None:
+        """The game has gone on: let things glide to where they are now, and tell the story."""
+        news = self.session.events(self._events)
+        self.panel.story.add(news)
+        self._events = self.session.event_count
+        waited = self.asking is None
+        moved = self.stage.change(
+            self._sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
+        )
+        self.panel.scroll_to_newest(self)
+        self._hold_until = self.app.now + LASTS[self.app.settings.speed] * 1.5
+        if moved.get("glided"):
+            self.app.sounds.play("card")
+        elif moved.get("dropped"):
+            self.app.sounds.play("token")
+        if self.session.eyes in self.session.people:
+            self.session.mark_told()
+        self.rebuild()
+        if self.asking is not None and waited:
+            self._announce()
+
+    def _announce(self) -> None:
+        """It is the turn of whoever is at the screen."""
+        if isinstance(self.session.eyes, int):
+            words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
+            self._banner = (words, self.app.now + BANNER)
+            self.app.sounds.play("turn")
+
+    def step_back(self) -> None:
+        """Take the last pick back."""
+        if self.asking is not None:
+            self.asking.picker.back()
+        self._refusal = ""
+        self.rebuild()
+
+    def undo(self) -> None:
+        """Take the last answer back, if that is free."""
+        if self.session.undo():
+            self.stage.put(self._sprites())
+            self.panel.story.lines.clear()
+            self.panel.story.add(self.session.events())
+            self._events = self.session.event_count
+            self._is_over = False
+            self._question = -1
+            self.rebuild()
+        else:
+            self.app.sounds.play("refuse")
+            self.app.toast(self.say("cli.no-undo"))
+
+    # Why not
+
+    def refuse(self, sprite: Sprite) -> None:
+        """Shake a thing that cannot be used, and say why not."""
+        self._shaken = (sprite.name, self.app.now)
+        self._refusal = self.why_not(sprite.ref)
+        self.app.sounds.play("refuse")
+        self.rebuild()
+
+    def why_not(self, ref: Ref | None) -> str:
+        """Why a thing cannot be used now."""
+        if self.asking is not None and ref is not None:
+            return self.asking.why_not(ref)
+        if self.session.result is not None:
+            return self.say("ui.table.is-over")
+        return self.say("ui.table.not-you", names=self._names(self.session.awaited))
+
+    def _names(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(self.session.names[seat] for seat in seats)
+
+    @property
+    def rules_page(self) -> Callable[[], Scene] | None:
+        """F1: the rules of this game, at the rule behind the question."""
+        from ui.scenes.rules import Rules
+
+        menu = self.session.menu()
+        return lambda: Rules(self.app, self.session.game, menu.rule if menu is not None else "")
+
+    # Words
+
+    def turn_words(self, seat: Seat | None) -> str:
+        """Whose turn it is."""
+        if seat is None or self.session.result is not None:
+            return ""
+        is_own = seat == self.session.eyes and len(self.session.people) == 1
+        return self.say("ui.table.you") if is_own else self.session.names[seat]
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether the prompt bar says why not."""
+        return bool(self._refusal)
+
+    def prompt(self) -> str:
+        """What is asked of whom, or what is being waited for."""
+        session = self.session
+        if self._refusal:
+            return self._refusal
+        if session.result is not None:
+            return self.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
+        if self.asking is not None:
+            return self.asking.words()
+        if session.thinking is not None:
+            return self.say("ui.table.thinking", name=session.names[session.thinking])
+        return self.say("ui.table.waiting", names=self._names(session.awaited))
+
+    def prompt_buttons(self) -> list[PromptButton]:
+        """What the prompt bar offers besides the things on the table."""
+        if self.asking is not None:
+            return self.asking.buttons(self._unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+        if self.session.result is None:
+            return []
+        return [
+            PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("home", self.say("ui.over.home"), self.go_home, "Q", (pygame.K_q,)),
+        ]
+
+    def list_buttons(self, buttons: Sequence[PromptButton]) -> None:
+        """Choices for which the prompt bar has no room."""
+        self.app.push(ChoiceSheet(self.app, self.prompt(), [(button.label, button.do) for button in buttons]))
+
+    # Looking closer
+
+    def browse(self, sprite: Sprite) -> None:
+        """Look through a pile, and choose from it what can be chosen."""
+        title = self.texts.name(sprite.ref) if sprite.ref else ""
+        self.app.push(Browser(self, title, sprite.pile))
+
+    def zoom(self, ref: Ref) -> None:
+        """Show a card so large that all of it can be read."""
+        if ref in self.faces.card_texts:
+            self.app.push(Zoomed(self, ref))
+
+    def pointed_card(self) -> Ref | None:
+        """The card that the pointer or the keyboard is at."""
+        for name in (self.hover, self.focus if self.app.shows_focus else ""):
+            spot = self.widget(name)
+            if isinstance(spot, Spot) and spot.sprite.ref in self.faces.card_texts:
+                return spot.sprite.ref
+        return self.panel.ref_at(self, self.app.pointer)
+
+    # People and screens
+
+    def hide(self) -> None:
+        """Cover the screen until the same person says that he is alone again."""
+        if isinstance(self.session.eyes, int):
+            self._cover(self.session.eyes)
+
+    def _cover(self, seat: Seat) -> None:
+        self.session.sit_down(None)
+        self.stage.finish()
+        self.app.push(Curtain(self.app, self.palette, self.session.names[seat], lambda: self._uncover(seat)))
+
+    def _uncover(self, seat: Seat) -> None:
+        self.session.sit_down(seat)
+        news = self.session.events(self.session.told[seat])
+        self.session.mark_told()
+        self.app.pop()
+        self.rebuild()
+        if news:
+            self.app.push(Recap(self, news))
+        self.app.sounds.play("turn")
+
+    def pause(self) -> None:
+        """The menu of this game."""
+        self.app.push(Pause(self))
+
+    def go_home(self) -> None:
+        """Back to the home screen; the game is on the disk."""
+        from ui.scenes.home import Home
+
+        self.app.pop_to(Home)
+
+    def rematch(self) -> None:
+        """The same people once more."""
+        session = self.session
+        self.app.pop_to(TableScene)
+        self.app.replace(
+            TableScene(self.app, Session.begin(self.app.saves, session.game, session.seats, session.options))
+        )
+        self.app.sounds.play("deal")
+
+    def open_rules(self) -> None:
+        """The rules of this game, at the rule behind the question."""
+        if self.rules_page is not None:
+            self.app.push(self.rules_page())
+
+    def tell_saved(self) -> None:
+        """Where the game is saved, or that it is not."""
+        journal = self.session.journal
+        self.app.toast(
+            self.say("cli.saved", file=journal.path) if journal is not None else self.say("ui.table.not-saved-why")
+        )
+
+    # Time
+
+    @property
+    def is_moving(self) -> bool:
+        """Things glide, a banner fades, a bot thinks, something is dragged."""
+        return (
+            super().is_moving
+            or self.stage.is_moving(self.app.now)
+            or self._banner is not None
+            or self._shaken is not None
+            or self._is_dragging
+            or self._held_since is not None
+            or (self.session.result is None and self.asking is None)
+        )
+
+    def update(self, seconds: float) -> None:
+        """Let the game go on as far as it does by itself."""
+        now = self.app.now
+        if self._banner is not None and (now >= self._banner[1] or self.asking is None):
+            self._banner = None
+        if self._shaken is not None and now - self._shaken[1] >= SHAKE_SECONDS:
+            self._shaken = None
+        if self._held_since is not None and now - self._held_since >= LONG_PRESS:
+            self._held_since = None
+            ref = self.pointed_card()
+            if ref is not None:
+                self._drag = None
+                self.zoom(ref)
+                return
+        if not self.has_failed and not self.is_still:
+            self._go_on(now)
+
+    def _go_on(self, now: float) -> None:
+        session = self.session
+        person = session.next_person
+        if session.result is None:
+            session.think()
+        if self.stage.is_moving(now) or now < self._hold_until:
+            return
+        if session.result is not None:
+            self._end()
+        elif person is not None and person != session.eyes:
+            if session.needs_curtain(person):
+                self._cover(person)
+            else:
+                session.sit_down(person)
+                self.rebuild()
+                self._announce()
+        elif session.has_thought:
+            self._let_bot_answer()
+        elif self.asking is not None and self.app.settings.answer == "single" and not self.asking.menu.optional:
+            only = self.asking.menu.only_answer()
+            if only is not None:
+                self.answer(only)
+
+    def _let_bot_answer(self) -> None:
+        seat = self.session.thinking
+        assert seat is not None
+        try:
+            self._go(self.session.let_bot_answer)
+        except Exception as failure:  # the bot itself failed: said with a report, and it goes on blindly
+            self.session.replace_bot(seat)
+            report_failure(self, failure)
+
+    def _end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.session.sit_down(EVERYTHING)
+            self.rebuild()
+            self.app.sounds.play("win")
+            self.app.push(Over(self))
+
+    # Input
+
+    def tab_stops(self) -> list[Widget]:
+        """What can be used now first, then the buttons."""
+        spots = [widget for widget in self.widgets if isinstance(widget, Spot) and widget.is_usable]
+        return [*spots, *(widget for widget in super().tab_stops() if not isinstance(widget, Spot))]
+
+    def at(self, place: tuple[int, int]) -> Widget | None:
+        """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
+        hits = [widget for widget in reversed(self.widgets) if widget.hit(place)]
+        if hits and isinstance(hits[0], Spot):
+            return next((spot for spot in hits if isinstance(spot, Spot) and spot.is_usable), hits[0])
+        return hits[0] if hits else None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Drag, long press and right click; everything else is as on all screens."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._point(pygame.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
+            ref = self.pointed_card()
+            if ref is not None:
+                self.zoom(ref)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            spot = self.at(event.pos)
+            if isinstance(spot, Spot):
+                self._held_since = self.app.now
+                self._drag = (spot.name, event.pos) if spot.is_usable else None
+        elif event.type == pygame.MOUSEMOTION:
+            if self._drag is not None and event.buttons[0]:
+                return self._drag_to(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._held_since = None
+            dragging, self._is_dragging = self._is_dragging, False
+            dragged, self._drag = self._drag, None
+            if dragging and dragged is not None:
+                self._drop(dragged[0], event.pos)
+                return True
+        return super().handle(event)
+
+    def _drag_to(self, place: tuple[int, int]) -> bool:
+        assert self._drag is not None
+        name, start = self._drag
+        if not self._is_dragging and max(abs(place[0] - start[0]), abs(place[1] - start[1])) > self.px(8):
+            self._held_since = None
+            spot = self.widget(name)
+            picker = self.asking.picker if self.asking is not None else None
+            ref = spot.sprite.ref if isinstance(spot, Spot) else None
+            if picker is not None and ref is not None and picker.set is None and not picker.verbs_for(ref):
+                picker.pick(ref)
+                self._is_dragging = True
+                self.rebuild()
+        self.hover = ""
+        return True
+
+    def _drop(self, name: str, place: tuple[int, int]) -> None:
+        """Let go of a thing: on something it goes with it is an answer, anywhere else it goes back."""
+        over = self.at(place)
+        if isinstance(over, Spot) and over.name != name and self.app.now - self._asked_at >= GUARD:
+            if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
+                self.choose(over.sprite.ref)
+                return
+            if any(ref in self.next_refs for ref in over.sprite.pile):
+                self.browse(over.sprite)
+                return
+        self.step_back()
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """The keys of the table."""
+        if event.key == pygame.K_SPACE and self.stage.is_moving(self.app.now):
+            self.stage.finish()
+            self._hold_until = 0.0
+            return True
+        ref = self.pointed_card()
+        if event.key == pygame.K_z and ref is not None:
+            self.zoom(ref)
+            return True
+        if event.key == pygame.K_h:
+            self.hide()
+            return True
+        return super().handle_key(event)
+
+    def back(self) -> None:
+        """Esc: a step back, or the menu of this game."""
+        if self._refusal or self.picked:
+            self.step_back()
+        else:
+            self.pause()
+
+    @property
+    def key_help(self) -> Sequence[tuple[str, str]]:
+        """The keys that have no button."""
+        return [
+            ("Tab", self.say("ui.table.key-tab")),
+            ("Space", self.say("ui.table.key-space")),
+            ("Z", self.say("ui.table.key-zoom")),
+            ("H", self.say("ui.table.key-hide")),
+            ("PgUp PgDn", self.say("ui.table.key-story")),
+            ("Esc", self.say("ui.table.key-back")),
+        ]
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Table, things, bars, panel, and whatever is said above them."""
+        canvas.background()
+        ref = self.pointed_card()
+        if ref is not None:
+            self.zoomed = ref
+        draw_dragged = self.stagehand.draw(canvas, self.stage.shown(self.app.now), self._marks())
+        self.draw_widgets(canvas)
+        draw_dragged()
+        self._draw_reason(canvas)
+        if self._banner is not None:
+            draw_banner(canvas, self.places.area.board, self._banner[0])
+
+    def _marks(self) -> Marks:
+        picked: dict[Ref, str] = {}
+        if self.asking is not None:
+            pick = self.asking.picker.set
+            numbered = pick is not None and (pick.ordered or pick.repeats)
+            for index, ref in enumerate(self.asking.picker.refs, 1):
+                picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
+        pointed = self.hover if self.hover else self.focus if self.app.shows_focus else ""
+        dragged = None
+        if self._is_dragging and self._drag is not None:
+            dragged = (self._drag[0].removeprefix("at "), self.app.pointer)
+        shaken = (self._shaken[0], self.app.now - self._shaken[1]) if self._shaken is not None else None
+        return Marks(self._usable(), picked, pointed.removeprefix("at "), dragged, shaken)
+
+    def _draw_reason(self, canvas: Canvas) -> None:
+        """Why not: beside what the pointer rests on, or the keyboard has come to."""
+        by_keyboard = self.app.shows_focus and not self.hover
+        spot = self.widget(self.focus if by_keyboard else self.hover)
+        waited = by_keyboard or self._hover_time >= TIP_AFTER
+        if isinstance(spot, Spot) and not spot.is_usable and not spot.sprite.pile and waited and spot.sprite.ref:
+            if self.asking is not None and spot.sprite.ref in self.asking.picker.refs:
+                return
+            draw_tip(canvas, self.why_not(spot.sprite.ref), spot.rect)
+
+
+def draw_banner(canvas: Canvas, board: pygame.Rect, words: str) -> None:
+    """A broad ribbon across the board."""
+    box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
+    box.midtop = (board.centerx, board.y + canvas.px(40))
+    canvas.panel(box, canvas.theme.palette.accent, radius=16, rim=CREAM, width=3, shadow=18)
+    canvas.text(
+        box.inflate(-canvas.px(30), -canvas.px(8)),
+        words,
+        26,
+        CREAM if not canvas.theme.high_contrast else INK,
+        weight="bold",
+        align="centre",
+    )

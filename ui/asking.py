@@ -1,0 +1,92 @@
+"""One question to one person: what was picked so far, what it says, what it offers, and why something is no choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from engine.choices import Menu, Option, Ref, Refused
+from engine.texts import Texts
+from ui.picker import Picker
+from ui.tablebars import PromptButton
+
+DIGITS: Final = tuple(range(pygame.K_1, pygame.K_9 + 1))
+
+
+class Asking:
+    """The question that the person at the screen is asked."""
+
+    def __init__(self, menu: Menu, texts: Texts) -> None:
+        self.menu, self.texts = menu, texts
+        self.picker = Picker(menu)
+        self._refused: list[Refused] | None = None
+
+    # What it says
+
+    def words(self) -> str:
+        """The question, or what to choose next."""
+        picker, say = self.picker, self.texts
+        if picker.refs and picker.set is None:
+            what = [say(f"next.{verb}") for verb in picker.next_verbs]
+            return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
+        facts: dict[str, object] = dict(zip(("card", "other"), self.menu.about, strict=False))
+        for pick in self.menu.sets.values():
+            facts["count"] = pick.at_most
+        words = say(self.menu.prompt, **facts)
+        return f"{words} {say('ui.table.more', count=picker.missing)}" if picker.set and picker.missing else words
+
+    def verb_name(self, verb: str) -> str:
+        """What a verb is called."""
+        return self.texts(f"verb.{verb}")
+
+    def option_name(self, option: Option) -> str:
+        """An option as a phrase."""
+        names = [self.texts.name(ref) for ref in option.refs]
+        key = f"option.{option.verb}"
+        if key not in self.texts.texts:
+            return " ".join([self.verb_name(option.verb), *names])
+        return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
+
+    def why_not(self, ref: Ref) -> str:
+        """Why a thing is no choice now, with the number of the rule."""
+        if self._refused is None:
+            self._refused = self.menu.refused
+        picked = tuple(self.picker.refs)
+        reasons = [why for why in self._refused if ref in why.refs]
+        if reasons:
+            why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
+            return f"{self.texts(why.reason, **why.facts)} [{why.rule}]"
+        return self.texts("ui.table.no-choice") + (f" [{self.menu.rule}]" if self.menu.rule else "")
+
+    # What it offers besides the things on the table
+
+    def buttons(
+        self,
+        unseen: Iterable[Ref],
+        answer: Callable[[Option], None],
+        choose: Callable[[Ref], None],
+        finish: Callable[[], None],
+        step_back: Callable[[], None],
+    ) -> list[PromptButton]:
+        """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
+        table, and the way back. Each has a key."""
+        picker, say = self.picker, self.texts
+        options = dict.fromkeys((*picker.complete, *picker.singles))
+        buttons = [
+            PromptButton(f"do {option}", self.option_name(option), partial(answer, option)) for option in options
+        ]
+        buttons += [PromptButton(f"ref {ref}", say.name(ref), partial(choose, ref)) for ref in unseen]
+        numbered = [
+            button._replace(key_name=str(index + 1), keys=(code,))
+            for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))
+        ]
+        numbered += buttons[len(numbered) :]
+        if picker.set is not None:
+            done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)
+            numbered.insert(0, done)
+        if picker.refs or picker.verb:
+            numbered.append(PromptButton("cancel", say("ui.table.cancel"), step_back, "Esc"))
+        return numbered

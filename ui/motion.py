@@ -1,0 +1,186 @@
+"""Things glide, turn and flip from where they were to where they are, by the name they are followed by. A board writes
+nothing for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+from engine.choices import Ref
+from engine.views import strings_in
+from ui.settings import Speed
+from ui.sprites import BackFace, Box, CardFace, Face, Sprite
+
+LASTS: Final[dict[Speed, float]] = {"slow": 1.0, "normal": 0.5, "fast": 0.22, "instant": 0.0}  # seconds, all of it
+STAGGER: Final = 0.5  # of that time at most goes by before the last of many things starts
+BACK: Final = BackFace()
+
+
+class Shown(NamedTuple):
+    """A sprite as it is to be drawn at one moment."""
+
+    sprite: Sprite
+    centre: tuple[float, float]
+    size: tuple[int, int]  # that its face is painted in
+    turn: float
+    face: Face
+    squeeze: float = 1.0  # of its width, while it is being flipped
+    grow: float = 1.0
+    opacity: float = 1.0
+
+
+@dataclass(slots=True)
+class Glide:
+    """One thing on its way."""
+
+    start: tuple[float, float]
+    start_scale: float  # of the size at the end
+    start_turn: float
+    begin: float
+    end: float
+    flips: bool = False
+    drops: bool = False
+    leaves: bool = False
+
+    def share(self, now: float) -> float:
+        """How far it has come, fast at first and slow at last."""
+        done = min(1.0, max(0.0, (now - self.begin) / max(1e-6, self.end - self.begin)))
+        return 1 - (1 - done) ** 3
+
+
+class Stage:
+    """What is shown of a table, and what is on its way."""
+
+    def __init__(self) -> None:
+        self.sprites: list[Sprite] = []
+        self._glides: dict[str, Glide] = {}
+        self._leaving: list[Sprite] = []
+        self._ends = 0.0
+
+    def put(self, sprites: Iterable[Sprite]) -> None:
+        """Show these at once, without motion."""
+        self.sprites = sorted(sprites, key=lambda sprite: sprite.layer)
+        self.finish()
+
+    def change(
+        self, sprites: Iterable[Sprite], news: Sequence[Mapping[str, Any]], speed: Speed, now: float
+    ) -> dict[str, int]:
+        """Show these, and let whatever has moved glide there. How many things glided, were dropped, came or went."""
+        before = {sprite.name: sprite for sprite in self.sprites if sprite.name}
+        self.put(sprites)
+        lasts = LASTS[speed]
+        if not lasts:
+            return {}
+        told = _told_of(news)
+        moving: list[tuple[Sprite, Glide]] = []
+        now_there = {sprite.name for sprite in self.sprites}
+        for sprite in self.sprites:
+            glide = self._glide_for(sprite, before, told)
+            if glide is not None:
+                moving.append((sprite, glide))
+        for name, sprite in before.items():
+            target = self._sprite_of(told.get(name, ()), name)
+            if name not in now_there and isinstance(sprite.face, CardFace) and target is not None:
+                glide = Glide(_centre(sprite.box), 1.0, sprite.turn, 0, 0, leaves=True)
+                gone = Sprite(_around(target.box, sprite.box), sprite.face, key=name, layer=99)
+                self._leaving.append(gone)
+                moving.append((gone, glide))
+        between = min(0.07, lasts * STAGGER / max(1, len(moving)))
+        for index, (sprite, glide) in enumerate(moving):
+            glide.begin = now + index * between
+            glide.end = min(now + lasts, glide.begin + lasts * (1 - STAGGER * 0.6))
+            self._glides[sprite.name] = glide
+            self._ends = max(self._ends, glide.end)
+        drops = sum(glide.drops for _, glide in moving)
+        return {"glided": len(moving) - drops, "dropped": drops}
+
+    def _glide_for(
+        self, sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, Sequence[Ref]]
+    ) -> Glide | None:
+        if not sprite.name:
+            return None
+        was = before.get(sprite.name)
+        if was is not None:
+            if was.box == sprite.box and was.turn == sprite.turn:
+                return None
+            scale = was.box.height / max(1, sprite.box.height)
+            flips = isinstance(was.face, BackFace) != isinstance(sprite.face, BackFace)
+            return Glide(_centre(was.box), scale, was.turn, 0, 0, flips=flips)
+        if sprite.drops:
+            return Glide(_centre(sprite.box), 1.9, 0.0, 0, 0, drops=True)
+        if not isinstance(sprite.face, CardFace | BackFace) or not before:
+            return None
+        origin = before.get(sprite.origin) or self._sprite_of(told.get(sprite.name, ()), sprite.name, before)
+        if origin is None:
+            return None
+        scale = min(1.0, origin.box.height / max(1, sprite.box.height))
+        return Glide(_centre(origin.box), scale, 0.0, 0, 0, flips=isinstance(origin.face, BackFace))
+
+    def _sprite_of(self, refs: Sequence[Ref], moved: str, among: Mapping[str, Sprite] | None = None) -> Sprite | None:
+        """Where a thing came from or went to: the first ref told together with it that is seen on the table."""
+        seen = among if among is not None else {sprite.name: sprite for sprite in self.sprites}
+        found = [seen[ref] for ref in refs if ref in seen and ref != moved]
+        return next((sprite for sprite in found if not isinstance(sprite.face, CardFace)), None)
+
+    def finish(self) -> None:
+        """Be where everything is going to be."""
+        self._glides.clear()
+        self._leaving.clear()
+        self._ends = 0.0
+
+    def is_moving(self, now: float) -> bool:
+        """Whether anything is on its way."""
+        if self._glides and now >= self._ends:
+            self.finish()
+        return bool(self._glides)
+
+    def shown(self, now: float) -> list[Shown]:
+        """Everything as it looks at this moment, what is on its way above the rest."""
+        resting: list[Shown] = []
+        gliding: list[Shown] = []
+        for sprite in (*self.sprites, *self._leaving):
+            glide = self._glides.get(sprite.name) if sprite.name else None
+            if glide is None:
+                resting.append(Shown(sprite, _centre(sprite.box), sprite.box[2:], sprite.turn, sprite.face))
+            else:
+                gliding.append(_on_its_way(sprite, glide, now))
+        return resting + gliding
+
+
+def _on_its_way(sprite: Sprite, glide: Glide, now: float) -> Shown:
+    share = glide.share(now)
+    end = _centre(sprite.box)
+    centre = (glide.start[0] + (end[0] - glide.start[0]) * share, glide.start[1] + (end[1] - glide.start[1]) * share)
+    turn = glide.start_turn + (sprite.turn - glide.start_turn) * share
+    grow = glide.start_scale + (1 - glide.start_scale) * share
+    opacity = share if glide.drops else 1 - share * share if glide.leaves else 1.0
+    squeeze, face = 1.0, sprite.face
+    if glide.flips:
+        squeeze = max(0.04, abs(1 - 2 * share))
+        if share < 0.5:
+            face = BACK if not isinstance(face, BackFace) else face
+    return Shown(sprite, centre, sprite.box[2:], turn, face, squeeze, grow, opacity)
+
+
+def _centre(box: Box) -> tuple[float, float]:
+    return box.x + box.width / 2, box.y + box.height / 2
+
+
+def _around(target: Box, size: Box) -> Box:
+    """A box of one's size around the middle of another."""
+    rect = pygame.Rect(0, 0, size.width, size.height)
+    rect.center = (target.x + target.width // 2, target.y + target.height // 2)
+    return Box.of(rect)
+
+
+def _told_of(news: Sequence[Mapping[str, Any]]) -> dict[Ref, list[Ref]]:
+    """For every thing that the news speak of, what else they name together with it, the newest first."""
+    told: dict[Ref, list[Ref]] = {}
+    for event in reversed(news):
+        refs = [text for text in strings_in(list(event.values())) if ":" in text]
+        for ref in refs:
+            told.setdefault(ref, []).extend(refs)
+    return told

@@ -1,0 +1,120 @@
+"""A page of rules: its strips from top to bottom, where each rule stands, and where words are found."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ui.markdown import Block, Code, Heading, Inline, Inlines, Item, Paragraph, Quote, Rule, Table, parse, plain
+
+Kind: TypeAlias = Literal["title", "chapter", "section", "text", "item", "head", "row", "code", "rule"]
+_HEADINGS: Final[tuple[Kind, ...]] = ("title", "chapter", "section")
+ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*")
+# An id stands for its rule where it opens a line or words in bold; a range of ids defines nothing.
+_DEFINING: Final = re.compile(ID.pattern + r"(?!\.\.)")
+_ROW_OF_SEVERAL: Final = re.compile(rf"{ID.pattern}(?:\s*[,/]\s*{ID.pattern})+")
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A part of the page from margin to margin that is laid out by itself: a paragraph, an item, a row of a table."""
+
+    kind: Kind
+    cells: tuple[Inlines, ...]  # several in a row of a table, else one
+    depth: int = 0  # of lists
+    marker: str = ""
+    table: int = -1  # which table it belongs to
+    quoted: bool = False
+
+    @property
+    def texts(self) -> list[str]:
+        """The words of its cells."""
+        return [plain(cell) for cell in self.cells]
+
+
+class Hit(NamedTuple):
+    """Where words were found: in a cell of a strip."""
+
+    strip: int
+    cell: int
+    start: int
+    end: int
+
+
+class Page:
+    """Everything on a page that does not depend on how it is drawn."""
+
+    def __init__(self, text: str) -> None:
+        self.strips = tuple(_strips(parse(text), itertools.count()))
+        self.texts = [strip.texts for strip in self.strips]
+        self.headings = [index for index, strip in enumerate(self.strips) if strip.kind in _HEADINGS]
+        self.ids: dict[str, int] = {}
+        for index, strip in enumerate(self.strips):
+            for id in _defined(strip):
+                self.ids.setdefault(id, index)
+        for id, index in list(self.ids.items()):  # a whole chapter is meant by the beginning of its rules' ids
+            self.ids.setdefault(id.rpartition(".")[0] or id, index)
+
+    def known(self, id: str) -> str:
+        """The rule that is meant by an id or a range of them, as the page spells it; empty if it is not here."""
+        while id and id not in self.ids:
+            part = re.search(r"(?<=\d)[a-z]$", id) or re.search(r"[.-][^.-]*$", id)
+            id = id[: part.start()] if part else ""
+        return id
+
+    def find(self, rule: str) -> int | None:
+        """The strip of a rule, however it is spelt; failing that, the first one that speaks of it."""
+        wanted = rule.strip().casefold()
+        exact = next((index for id, index in self.ids.items() if id.casefold() == wanted), None)
+        if exact is not None or not ID.fullmatch(rule.strip().upper()):
+            return exact
+        return next((hit.strip for hit in self.search(rule.strip())), None)
+
+    def search(self, words: str) -> list[Hit]:
+        """Everywhere these words stand, in capitals or not."""
+        if not words.strip():
+            return []
+        wanted = re.compile(re.escape(words.strip()), re.IGNORECASE)
+        return [
+            Hit(index, cell, found.start(), found.end())
+            for index, texts in enumerate(self.texts)
+            for cell, text in enumerate(texts)
+            for found in wanted.finditer(text)
+        ]
+
+
+def _strips(blocks: Iterable[Block], tables: Iterator[int], quoted: bool = False) -> Iterator[Strip]:
+    for block in blocks:
+        match block:
+            case Heading():
+                yield Strip(_HEADINGS[min(block.level, len(_HEADINGS)) - 1], (block.words,), quoted=quoted)
+            case Paragraph():
+                yield Strip("text", (block.words,), block.depth, quoted=quoted)
+            case Item():
+                yield Strip("item", (block.words,), block.depth, block.marker, quoted=quoted)
+            case Table():
+                number = next(tables)
+                for row, cells in enumerate(block.rows):
+                    yield Strip("row" if row else "head", cells, block.depth, table=number, quoted=quoted)
+            case Code():
+                yield Strip("code", ((Inline(block.words, code=True),),), block.depth, quoted=quoted)
+            case Rule():
+                yield Strip("rule", (), quoted=quoted)
+            case Quote():
+                yield from _strips(block.blocks, tables, quoted=True)
+
+
+def _defined(strip: Strip) -> Iterator[str]:
+    """The ids of the rules that stand in a strip."""
+    if strip.kind in ("head", "code") or not strip.cells:
+        return
+    if strip.kind == "row" and _ROW_OF_SEVERAL.fullmatch(plain(strip.cells[0])):
+        yield from ID.findall(plain(strip.cells[0]))
+    for number, cell in enumerate(strip.cells):
+        for index, inline in enumerate(cell):
+            found = _DEFINING.match(inline.words) if inline.bold or number == index == 0 else None
+            if found is not None:
+                yield found[0]

@@ -1,0 +1,129 @@
+"""From clicks on things to one option: each click keeps the options that go on with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.choices import Menu, Option, Pick, Ref
+
+
+class Picker:
+    """What was picked so far of one menu, and what can be picked next. It knows no game and no screen."""
+
+    def __init__(self, menu: Menu) -> None:
+        self.menu = menu
+        self.refs: list[Ref] = []
+        self.verb = ""  # chosen from a list where the things picked leave several; empty: still open
+
+    # Sets
+
+    @property
+    def set(self) -> Pick | None:
+        """How many things are picked together, once the first of them is picked or its verb chosen."""
+        return self.menu.sets.get(self.verb) if self.verb else None
+
+    @property
+    def missing(self) -> int:
+        """How many more things a set needs at least."""
+        return max(0, self.set.at_least - len(self.refs)) if self.set else 0
+
+    @property
+    def can_finish(self) -> bool:
+        """Whether the set that was picked is an answer."""
+        return self.set is not None and self.menu.accept(Option.of(self.verb, *self.refs)) is not None
+
+    # What can be done
+
+    @property
+    def fitting(self) -> list[Option]:
+        """The options that begin with what was picked; those of sets only while nothing else was."""
+        refs = tuple(self.refs)
+        return [
+            option
+            for option in self.menu.options
+            if (not self.verb or option.verb == self.verb)
+            and (option.refs[: len(refs)] == refs if option.verb not in self.menu.sets else not refs)
+        ]
+
+    @property
+    def next_refs(self) -> list[Ref]:
+        """What can be clicked now."""
+        if self.set is not None:
+            full = len(self.refs) >= self.set.at_most
+            left = [] if full else self.menu.things(self.verb)
+            return left if self.set.repeats else list(dict.fromkeys([*left, *self.refs]))
+        depth = len(self.refs)
+        return list(dict.fromkeys(option.refs[depth] for option in self.fitting if len(option.refs) > depth))
+
+    @property
+    def complete(self) -> list[Option]:
+        """The options that name just what was picked: with nothing picked, those that are a verb alone."""
+        return [option for option in self.fitting if option.refs == tuple(self.refs)] if self.set is None else []
+
+    @property
+    def singles(self) -> list[Option]:
+        """At the beginning: options that are the only one of their verb, to be offered as a button."""
+        if self.refs or self.verb:
+            return []
+        counts = Counter(option.verb for option in self.menu.options)
+        return [
+            option for option in self.menu.options if counts[option.verb] == 1 and option.verb not in self.menu.sets
+        ]
+
+    @property
+    def next_verbs(self) -> list[str]:
+        """The verbs that go on from here."""
+        return list(dict.fromkeys(option.verb for option in self.fitting if len(option.refs) > len(self.refs)))
+
+    # Picking
+
+    def verbs_for(self, ref: Ref) -> list[str]:
+        """The verbs that a click on `ref` could mean and that must be told apart before it is picked."""
+        if self.verb or self.refs:
+            return []
+        verbs = list(dict.fromkeys(option.verb for option in self.menu.options if option.refs[:1] == (ref,)))
+        return verbs if len(verbs) > 1 and any(verb in self.menu.sets for verb in verbs) else []
+
+    def pick(self, ref: Ref, verb: str = "") -> None:
+        """Pick a thing; in a set, picking it again puts it back. What cannot be picked is ignored."""
+        if verb and not self.verb:
+            self.verb = verb
+        if ref not in self.next_refs:
+            return
+        if self.set is None:
+            sets = [verb for verb in self.menu.sets if ref in self.menu.things(verb)]
+            if not self.refs and not self.verb and sets:
+                self.verb = sets[0]
+        if self.set is not None and ref in self.refs and not self.set.repeats:
+            self.refs.remove(ref)
+            if not self.refs:
+                self.verb = ""
+            return
+        self.refs.append(ref)
+
+    @property
+    def answer(self) -> Option | None:
+        """The answer, when what was picked leaves only one. A set is finished by `finish`."""
+        if self.set is not None or not (self.refs or self.verb):
+            return None
+        return self.fitting[0] if len(self.fitting) == 1 else None
+
+    @property
+    def choices(self) -> list[Option]:
+        """The options to choose from by their verbs, when the things are all picked and several verbs are left."""
+        complete = self.complete
+        return complete if self.refs and len(complete) > 1 and len(complete) == len(self.fitting) else []
+
+    def finish(self) -> Option | None:
+        """The set as it was picked."""
+        return self.menu.accept(Option.of(self.verb, *self.refs)) if self.can_finish else None
+
+    def back(self) -> bool:
+        """Take the last pick back; False if there is none."""
+        if self.refs:
+            self.refs.pop()
+            if not self.refs:
+                self.verb = ""
+            return True
+        had_verb, self.verb = bool(self.verb), ""
+        return had_verb

@@ -1,0 +1,106 @@
+"""What this program is, whose work it stands on, and where it keeps its files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import metadata
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ui.scenes.base import Scene
+from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.widgets.base import Label, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.pane import NOTCH, Pane
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+WIDEST: Final = 860  # units
+SCROLLS: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+
+
+def version_of(package: str) -> str:
+    """The version of an installed package; empty if it is not installed as one."""
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+class About(Scene):
+    """A page to read."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.palette = app.scene.palette if app.scenes else self.palette
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """Up and down scroll: there is nothing to walk through."""
+        page = self.widget("page")
+        if event.key in SCROLLS and isinstance(page, Pane):
+            page.scroll_to(page.offset + SCROLLS[event.key] * self.px(NOTCH))
+            return True
+        return super().handle_key(event)
+
+    def build(self) -> Iterable[Widget]:
+        """Title, page, and the way back."""
+        margin = max(self.px(32), (self.area.width - self.px(WIDEST)) // 2)
+        inner = self.area.width - 2 * margin
+        head = pygame.Rect(margin, self.px(22), inner, self.px(44))
+        label = self.say("ui.about.back")
+        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
+        back.midright = head.midright
+        title = pygame.Rect(head.x, head.y, back.x - head.x - self.px(12), head.height)
+        yield Label(name="title", rect=title, words=self.say("ui.about.title"), size=32, bold=True)
+        top = head.bottom + self.px(14)
+        sheet = pygame.Rect(margin, top, inner, self.area.height - top - self.px(20))
+        yield Panel(name="sheet", rect=sheet)
+        page = sheet.inflate(-2 * self.px(24), -2 * self.px(16))
+        rows, height = self._laid_out(page)
+        yield from self.pane("page", page, height, rows)
+        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+
+    def _laid_out(self, page: pygame.Rect) -> tuple[list[Widget], int]:
+        rows: list[Widget] = []
+        top = page.y
+        wide = page.width - self.px(18)  # the scroll bar
+        for index, (is_title, words) in enumerate(self._words()):
+            size = 18.0 if is_title else 15.0
+            top += self.px(12) if is_title and index else 0
+            block = fitted(words, wide, self.px(2000), self.px(size), "bold" if is_title else "plain", 20)
+            place = pygame.Rect(page.x, top, wide, line_height(block.px) * len(block.lines))
+            rows.append(
+                Label(
+                    name=f"line-{index}",
+                    rect=place,
+                    words=words,
+                    size=size,
+                    colour=CREAM if is_title or index == 0 else FADED_CREAM,
+                    bold=is_title,
+                    lines=20,
+                    top=True,
+                )
+            )
+            top = place.bottom + self.px(8)
+        return rows, top - page.y
+
+    def _words(self) -> Iterator[tuple[bool, str]]:
+        """The lines of the page, and whether each is a title."""
+        say = self.say
+        yield False, say("ui.about.what")
+        version = version_of("longtable")
+        yield False, say("ui.about.version", version=version) if version else say("ui.about.no-version")
+        yield True, say("ui.about.places")
+        yield False, say("ui.about.saves", folder=self.app.saves.absolute())
+        yield False, say("ui.about.config", file=self.app.config.absolute())
+        yield True, say("ui.about.licences")
+        yield False, say("ui.about.own")
+        yield False, say("ui.about.font")
+        yield False, say("ui.about.icons")
+        yield False, say("ui.about.pygame", version=pygame.version.ver)
+        yield False, say("ui.about.yaml", version=version_of("pyyaml"))
+        yield False, say("ui.about.msgspec", version=version_of("msgspec"))
+        yield False, say("ui.about.platformdirs", version=version_of("platformdirs"))
+        yield False, say("ui.about.games")

@@ -1,0 +1,212 @@
+"""The first screen: the games on the shelf, the games to go on with, and how it all works."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from engine.games import find_game, game_names
+from engine.texts import common
+from ui.canvas import Canvas
+from ui.scenes.about import About
+from ui.scenes.base import Scene
+from ui.scenes.saves_panel import SavesPanel
+from ui.scenes.settings import LANGUAGES, SettingsScene
+from ui.scenes.setup import Setup
+from ui.shelf import Entry, shelf
+from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.poster import Poster
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+WIDEST: Final = 1420  # units: a wider window leaves room at the sides
+SMALL: Final = 560  # units: between this height of the window
+ROOMY: Final = 800  # and this one everything grows
+NAME: Final = "Longtable"
+
+
+class Home(Scene):
+    """Where everything begins."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.saves = SavesPanel(self)
+
+    def enter(self) -> None:
+        """Games may have been played since: look at the files again."""
+        self.saves.refresh()
+        self.rebuild()
+
+    def leave(self) -> None:
+        """Read no further."""
+        self.saves.close()
+
+    def update(self, seconds: float) -> None:
+        """Show what has been read meanwhile."""
+        if self.saves.take_news():
+            self.rebuild()
+
+    def back(self) -> None:
+        """There is no screen before this one: Esc does nothing, so that nobody leaves by mistake."""
+
+    @property
+    def key_help(self) -> Sequence[tuple[str, str]]:
+        """Besides the keys of the buttons."""
+        return [("Delete", self.say("ui.home.delete-key"))]
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """Delete is for the game at the focus."""
+        if event.key == pygame.K_DELETE and self.saves.delete_focused(self.focus):
+            return True
+        return super().handle_key(event)
+
+    # The layout
+
+    @property
+    def _room(self) -> float:
+        """How much room the height of the window leaves, from 0 to 1."""
+        tall = self.area.height / self.theme.unit
+        return min(1.0, max(0.0, (tall - SMALL) / (ROOMY - SMALL)))
+
+    def _between(self, small: float, roomy: float) -> int:
+        """A length that grows with the room there is."""
+        return self.px(small + (roomy - small) * self._room)
+
+    def build(self) -> Iterable[Widget]:
+        """Games, saves and hints, then the head, so that Tab begins with the games."""
+        wide = self.area.width
+        margin = max(self.px(32), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
+        left, inner = margin, wide - 2 * margin
+        cards = pygame.Rect(left, self._between(98, 160), inner, self._between(216, 300))
+        yield from self._posters(cards)
+        top = cards.bottom + self._between(18, 32)
+        panel = pygame.Rect(left, top, inner, self.area.height - self._between(16, 48) - top)
+        gap = self.px(20)
+        saves = pygame.Rect(panel.x, panel.y, round((panel.width - gap) * 0.64), panel.height)
+        yield from self.saves.widgets(saves)
+        hints = pygame.Rect(saves.right + gap, panel.y, panel.right - saves.right - gap, panel.height)
+        yield from self._hints(hints)
+        yield from self._head(pygame.Rect(left, self._between(16, 44), inner, self._between(46, 60)))
+
+    @property
+    def _title_size(self) -> float:
+        return 38 + 8 * self._room
+
+    def _head(self, box: pygame.Rect) -> Iterator[Widget]:
+        buttons = self._head_buttons(box)
+        title = pygame.Rect(box.x, box.y, buttons[0].rect.x - self.px(16) - box.x, box.height)
+        yield Label(name="title", rect=title, words=NAME, size=self._title_size, bold=True)
+        below = pygame.Rect(box.x, box.bottom + self.px(2), box.width, self.px(26))
+        yield Label(name="subtitle", rect=below, words=self.say("ui.home.subtitle"), size=16, colour=FADED_CREAM)
+        yield from buttons
+
+    def _head_buttons(self, box: pygame.Rect) -> list[Button]:
+        """Language, settings, about, quit; without their keys where room is short."""
+        say = self.say
+        plan = [
+            ("language", say("ui.home.language"), "translate", "L", self._next_language),
+            ("settings", say("ui.home.settings"), "cog", "S", self._settings),
+            ("about", say("ui.home.about"), "information-outline", "A", self._about),
+            ("quit", say("ui.home.quit"), "power", "Q", self.app.quit),
+        ]
+        gap, tall = self.px(8), self.px(36)
+        room = box.width - width_of(NAME, "bold", self.px(self._title_size)) - self.px(24)
+
+        def width(label: str, key: str) -> int:
+            return button_width(self.theme, label, icon=True, key_name=key, size=14)
+
+        shows_keys = sum(width(label, key) + gap for _, label, _, key, _ in plan) <= room
+        buttons: list[Button] = []
+        right = box.right
+        for name, label, icon, key, do in reversed(plan):
+            shown = key if shows_keys else ""
+            place = pygame.Rect(0, box.y, width(label, shown), tall)
+            place.right = right
+            right = place.left - gap
+            button = Button(name=name, rect=place, label=label, icon=icon, key_name=shown, size=14, on_press=do)
+            button.keys = (pygame.key.key_code(key.lower()),)
+            button.tip = say("ui.home.language-tip") if name == "language" else ""
+            buttons.insert(0, button)
+        return buttons
+
+    def _posters(self, box: pygame.Rect) -> Iterator[Widget]:
+        games = shelf()
+        there = game_names()
+        gap = self._between(14, 18)
+        wide = (box.width - gap * (len(games) - 1)) // len(games)
+        for index, entry in enumerate(games):
+            number = str(index + 1)
+            yield Poster(
+                name=f"game-{entry.id}",
+                rect=pygame.Rect(box.x + index * (wide + gap), box.y, wide, box.height),
+                keys=(pygame.key.key_code(number),) if index < 9 else (),
+                key_name=number if index < 9 else "",
+                picture=entry.icon,
+                title=entry.name.in_(self.say.language),
+                facts=self._facts(entry),
+                words=entry.about.in_(self.say.language),
+                ribbon="" if entry.id in there else self.say("ui.home.later"),
+                colours=entry.card_colours,
+                on_press=partial(self._choose, entry),
+            )
+
+    def _facts(self, entry: Entry) -> str:
+        least, most = entry.players.least, entry.players.most
+        if least == most:
+            players = self.say("ui.home.players-exactly", most=most)
+        else:
+            players = self.say("ui.home.players", least=least, most=most)
+        return f"{players} · {self.say('ui.home.minutes', minutes=entry.minutes)}" if entry.minutes else players
+
+    def _hints(self, box: pygame.Rect) -> Iterator[Widget]:
+        """As many hints as there is room for, the first ones first."""
+        say = self.say
+        yield Panel(name="hints", rect=box)
+        inner = box.inflate(-2 * self.px(18), -2 * self.px(12))
+        title = pygame.Rect(inner.x, inner.y, inner.width, self.px(32))
+        yield Label(name="hints-title", rect=title, words=say("ui.home.hints"), size=17, bold=True)
+        top = title.bottom + self.px(6)
+        for icon, words in (
+            ("cursor-default-click-outline", say("ui.home.hint-start")),
+            ("content-save-check-outline", say("ui.home.hint-saved")),
+            ("eye-off-outline", say("ui.home.hint-curtain")),
+            ("keyboard-outline", say("ui.home.hint-keys")),
+            ("help-circle-outline", say("ui.home.hint-why")),
+        ):
+            indent = self.px(32)
+            block = fitted(words, inner.width - indent, self.px(400), self.px(14), "plain", 9)
+            row = pygame.Rect(inner.x, top, inner.width, max(self.px(24), line_height(block.px) * len(block.lines)))
+            if row.bottom > inner.bottom:
+                return
+            yield Painted(name=f"hint-{icon}", rect=row, paint=partial(_hint, icon, words, indent))
+            top = row.bottom + self.px(10)
+
+    # What can be done
+
+    def _choose(self, entry: Entry) -> None:
+        if entry.exists:
+            self.app.push(Setup(self.app, find_game(entry.id)))
+        else:
+            self.app.toast(self.say("ui.home.not-there", game=entry.name.in_(self.say.language)))
+
+    def _next_language(self) -> None:
+        index = LANGUAGES.index(common(self.app.language).language)
+        self.app.set_language(LANGUAGES[(index + 1) % len(LANGUAGES)])
+
+    def _settings(self) -> None:
+        self.app.push(SettingsScene(self.app))
+
+    def _about(self) -> None:
+        self.app.push(About(self.app))
+
+
+def _hint(icon: str, words: str, indent: int, canvas: Canvas, box: pygame.Rect) -> None:
+    side = canvas.px(20)
+    canvas.icon(pygame.Rect(box.x, box.y + canvas.px(1), side, side), icon, canvas.theme.palette.glow)
+    canvas.text(pygame.Rect(box.x + indent, box.y, box.width - indent, box.height), words, 14, CREAM, lines=9, top=True)

@@ -1,0 +1,165 @@
+"""The options of a game, each with its sentence and the widget that goes with its kind; for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+import pygame
+
+from engine.texts import Texts
+from ui.option_kinds import OptionKind
+from ui.plan import Plan
+from ui.theme import CREAM, FADED_CREAM, Theme, fitted, line_height, width_of
+from ui.widgets.base import Label, Widget
+from ui.widgets.choice import Choice, Cycle, Slider
+from ui.widgets.field import Field
+
+TALL: Final = 38  # units, of a widget
+ANY_HEIGHT: Final = 2000  # units: more than any sentence takes
+
+
+class OptionColumn:
+    """Lays out all options of a plan below each other. `changed` is told after every change."""
+
+    def __init__(self, theme: Theme, plan: Plan, texts: Texts, changed: Callable[[], None]) -> None:
+        self.theme, self.plan, self.texts, self.changed = theme, plan, texts, changed
+
+    def laid_out(self, box: pygame.Rect) -> tuple[list[Widget], int]:
+        """The widgets from the top of `box` downwards, and how high they are together."""
+        px = self.theme.px
+        rows: list[Widget] = []
+        top = box.y
+        if not self.plan.kinds:
+            rows.append(self._sentence("no-options", self.texts("ui.setup.no-options"), box.x, top, box.width))
+            top = rows[-1].rect.bottom
+        for kind in self.plan.kinds:
+            about = self._sentence(f"about-{kind.name}", self.texts(f"options.{kind.name}"), box.x, top, box.width)
+            rows.append(about)
+            top = about.rect.bottom + px(8)
+            for widget in self._widgets(kind, pygame.Rect(box.x, top, box.width, px(TALL))):
+                rows.append(widget)
+                top = max(top, widget.rect.bottom)
+            top += px(20)
+        return rows, top - box.y
+
+    def _sentence(self, name: str, words: str, left: int, top: int, width: int, colour: Any = FADED_CREAM) -> Label:
+        block = fitted(words, width, self.theme.px(ANY_HEIGHT), self.theme.px(14), "plain", 20)
+        place = pygame.Rect(left, top, width, line_height(block.px) * len(block.lines))
+        return Label(name=name, rect=place, words=words, size=14, colour=colour, lines=20, top=True)
+
+    def _set(self, name: str, value: Any) -> None:
+        self.plan.options[name] = value
+        self.changed()
+
+    # One function per kind
+
+    def _widgets(self, kind: OptionKind, place: pygame.Rect) -> Iterator[Widget]:
+        value = self.plan.options[kind.name]
+        name = f"option-{kind.name}"
+        set_value = partial(self._set, kind.name)
+        if kind.kind == "switch":
+            labels = [self.texts("ui.setup.off"), self.texts("ui.setup.on")]
+            yield Choice(
+                name=name, rect=place, labels=labels, chosen=int(value), on_choose=lambda index: set_value(bool(index))
+            )
+        elif kind.kind == "pick":
+            yield self._pick(name, place, kind.values, [self._value(kind, each) for each in kind.values], kind)
+        elif kind.kind == "seat":
+            nobody = (None,) if kind.optional else ()
+            values = (*nobody, *range(len(self.plan.seats)))
+            labels = [self._seat(each) for each in values]
+            yield self._cycle(name, place, values, labels, kind)
+        elif kind.kind == "amount":
+            yield Slider(
+                name=name,
+                rect=place,
+                value=value,
+                least=kind.least,
+                most=kind.most,
+                step=1,
+                label=str(value),
+                on_change=set_value,
+            )
+        elif kind.kind == "several":
+            yield from self._several(kind, place)
+        else:
+            words = "" if value is None else str(value)
+            yield Field(name=name, rect=place, words=words, on_change=lambda typed: set_value(typed or kind.default))
+
+    def _pick(
+        self, name: str, place: pygame.Rect, values: Sequence[Any], labels: Sequence[str], kind: OptionKind
+    ) -> Widget:
+        """Side by side where the words have room, else one after the other."""
+        room = place.width // max(1, len(labels)) - self.theme.px(16)
+        if any(width_of(label, "bold", self.theme.px(13)) > room for label in labels):
+            return self._cycle(name, place, values, labels, kind)
+        return Choice(
+            name=name,
+            rect=place,
+            labels=labels,
+            chosen=self._index(values, kind),
+            on_choose=lambda index: self._set(kind.name, values[index]),
+        )
+
+    def _cycle(
+        self, name: str, place: pygame.Rect, values: Sequence[Any], labels: Sequence[str], kind: OptionKind
+    ) -> Widget:
+        return Cycle(
+            name=name,
+            rect=place,
+            labels=labels,
+            chosen=self._index(values, kind),
+            on_choose=lambda index: self._set(kind.name, values[index]),
+        )
+
+    def _index(self, values: Sequence[Any], kind: OptionKind) -> int:
+        value = self.plan.options[kind.name]
+        return values.index(value) if value in values else 0
+
+    def _several(self, kind: OptionKind, place: pygame.Rect) -> Iterator[Widget]:
+        """A switch for every value, its words to the left."""
+        px = self.theme.px
+        chosen = self.plan.options[kind.name]
+        switch = px(110)
+        top = place.y
+        for value in kind.values:
+            words = self._sentence(
+                f"words-{kind.name}-{value}",
+                self._value(kind, value),
+                place.x,
+                top,
+                place.width - switch - px(10),
+                CREAM,
+            )
+            tall = max(px(TALL), words.rect.height)
+            words.rect.centery = top + tall // 2
+            yield words
+            spot = pygame.Rect(place.right - switch, 0, switch, px(TALL))
+            spot.centery = top + tall // 2
+            yield Choice(
+                name=f"option-{kind.name}-{value}",
+                rect=spot,
+                labels=[self.texts("ui.setup.off"), self.texts("ui.setup.on")],
+                chosen=int(value in chosen),
+                on_choose=partial(self._switch_one, kind, value),
+            )
+            top += tall + px(6)
+
+    def _switch_one(self, kind: OptionKind, value: Any, index: int) -> None:
+        chosen = self.plan.options[kind.name]
+        kept = [each for each in kind.values if (bool(index) if each == value else each in chosen)]
+        self._set(kind.name, kept)
+
+    def _value(self, kind: OptionKind, value: Any) -> str:
+        """What a value is called: in the words of the game, or as the number that it is."""
+        key = f"options.{kind.name}-{'none' if value is None else value}"
+        if key in self.texts.texts:
+            return self.texts.texts[key]
+        return self.texts("ui.setup.nothing-chosen") if value is None else str(value)
+
+    def _seat(self, seat: int | None) -> str:
+        if seat is None:
+            return self.texts("ui.setup.chance")
+        return self.plan.seats[seat].name.strip() or str(seat + 1)

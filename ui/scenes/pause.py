@@ -1,0 +1,143 @@
+"""The menu of a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.errors import Problem
+from ui.scenes.base import Scene
+from ui.scenes.dialog import Answer, Dialog
+from ui.theme import INK
+from ui.widgets.base import Label, Panel, Widget
+from ui.widgets.button import Button
+from ui.widgets.field import Field
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+
+class Pause(Scene):
+    """Go on, save under a name, rules, settings, give up, home."""
+
+    covers_all = False
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table = table
+        self.palette = table.palette
+
+    def build(self) -> Iterable[Widget]:
+        """One button below the other."""
+        say, px = self.say, self.px
+        rows: list[tuple[str, str, str, str, int, Callable[[], None]]] = [
+            ("go on", say("ui.pause.go-on"), "play", "Esc", 0, self.back),
+            ("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
+            ("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._rules),
+            ("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, self._settings),
+            ("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
+            ("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.table.go_home),
+        ]
+        step = px(52)
+        sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
+        sheet.center = self.area.center
+        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
+        title = pygame.Rect(sheet.x + px(28), sheet.y + px(18), sheet.width - px(56), px(48))
+        yield Label(name="title", rect=title, words=say("ui.pause.title"), size=22, colour=INK, bold=True, centred=True)
+        for row, (name, label, icon, key, code, do) in enumerate(rows):
+            box = pygame.Rect(title.x, title.bottom + px(10) + row * step, title.width, px(44))
+            yield Button(
+                name=name,
+                rect=box,
+                label=label,
+                icon=icon,
+                key_name=key,
+                keys=(code,) if code else (),
+                kind="primary" if row == 0 else "plain",
+                on_press=do,
+            )
+
+    @property
+    def rules_page(self) -> Callable[[], Scene] | None:
+        """F1, as at the table."""
+        return self.table.rules_page
+
+    def _rules(self) -> None:
+        if self.table.rules_page is not None:
+            self.app.push(self.table.rules_page())
+
+    def _settings(self) -> None:
+        from ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def _save_as(self) -> None:
+        self.app.replace(SaveAs(self.table))
+
+    def _give_up(self) -> None:
+        say = self.say
+        answers = [Answer(say("ui.pause.keep-playing")), Answer(say("ui.pause.give-up"), self._do_give_up, "flag")]
+        self.app.push(Dialog(self.app, say("ui.pause.give-up-title"), say("ui.pause.give-up-words"), answers))
+
+    def _do_give_up(self) -> None:
+        try:
+            self.table.session.give_up()
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
+        self.table.go_home()
+
+
+class SaveAs(Scene):
+    """A name for a copy of the save."""
+
+    covers_all = False
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table = table
+        self.palette = table.palette
+        self.words = ""
+        self.trouble = ""
+
+    def build(self) -> Iterable[Widget]:
+        """A field, and the two ways out."""
+        say, px = self.say, self.px
+        sheet = pygame.Rect(0, 0, min(px(480), self.area.width - px(40)), px(270))
+        sheet.center = self.area.center
+        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
+        title = pygame.Rect(sheet.x + px(30), sheet.y + px(18), sheet.width - px(60), px(44))
+        yield Label(name="title", rect=title, words=say("ui.pause.save-as-title"), size=21, colour=INK, bold=True)
+        field = pygame.Rect(title.x, title.bottom + px(6), title.width, px(44))
+        hint = say("ui.pause.save-as-hint")
+        yield Field(name="name", rect=field, words=self.words, hint=hint, on_change=self._type, on_enter=self._save)
+        trouble = pygame.Rect(title.x, field.bottom + px(4), title.width, px(44))
+        yield Label(name="trouble", rect=trouble, words=self.trouble, size=13.5, colour=(150, 30, 20), lines=3)
+        half = (title.width - px(12)) // 2
+        save = pygame.Rect(title.x, trouble.bottom + px(8), half, px(46))
+        yield Button(
+            name="save", rect=save, label=say("ui.pause.save"), key_name="Enter", kind="primary", on_press=self._save
+        )
+        cancel = pygame.Rect(save.right + px(12), save.y, half, px(46))
+        yield Button(
+            name="cancel", rect=cancel, label=say("ui.table.cancel"), key_name="Esc", kind="plain", on_press=self.back
+        )
+
+    def _type(self, words: str) -> None:
+        self.words, self.trouble = words, ""
+        self.rebuild()
+
+    def _save(self) -> None:
+        if not self.words.strip():
+            self.trouble = self.say("ui.pause.name-needed")
+            self.rebuild()
+            return
+        try:
+            path = self.table.session.save_as(self.words.strip())
+        except Problem as problem:
+            self.trouble = self.say.error(problem)
+            self.rebuild()
+            return
+        self.app.pop()
+        self.app.toast(self.say("cli.saved", file=path))

@@ -1,0 +1,281 @@
+"""The saved games on the home screen: to go on with, to look at again, and samples."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal
+
+import pygame
+
+from engine.errors import BadFile, Problem
+from engine.texts import ASSETS
+from ui.canvas import Canvas
+from ui.scenes.base import Scene
+from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.table import go_on
+from ui.shelf import shelf_entry
+from ui.standings import Standing, Standings
+from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.when import when
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.choice import Choice
+
+SAMPLES: Final = ASSETS.parent / "saves"
+Tab = Literal["continue", "finished", "samples"]
+TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
+NAMES: Final = 104  # units, of the column with the names of the games
+WORDS: Final = 200  # units that the words beside it need
+TALL: Final = 2000  # units: more than any words take
+
+
+class SavesPanel:
+    """Lists saved games on a screen, and opens, copies and deletes them."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.app = scene.app
+        self.tab: Tab = "continue"
+        self.own = Standings(self.app.saves)
+        self.samples = Standings(SAMPLES)
+
+    def refresh(self) -> None:
+        """Look at the files again."""
+        self.own.refresh()
+        self.samples.refresh()
+
+    def take_news(self) -> bool:
+        """Whether the list has changed."""
+        return any([self.own.take_news(), self.samples.take_news()])
+
+    def wait(self) -> None:
+        """Until all files are read."""
+        self.own.wait()
+        self.samples.wait()
+
+    def close(self) -> None:
+        """Read no further."""
+        self.own.close()
+        self.samples.close()
+
+    def listed(self) -> list[Standing]:
+        """The games of the tab that is open."""
+        if self.tab == "samples":
+            return sorted(self.samples.games, key=lambda game: game.path.name)
+        return [game for game in self.own.games if game.is_over == (self.tab == "finished")]
+
+    # The layout
+
+    def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
+        """Ground, tabs, and the list."""
+        px, say = self.scene.px, self.scene.say
+        yield Panel(name="saves", rect=box)
+        inner = box.inflate(-2 * px(16), -2 * px(12))
+        tabs = pygame.Rect(inner.x, inner.y, min(inner.width, px(460)), px(36))
+        labels = [say("ui.home.continue"), say("ui.home.finished"), say("ui.home.samples")]
+        yield Choice(name="tabs", rect=tabs, labels=labels, chosen=TABS.index(self.tab), on_choose=self._open_tab)
+        pane = pygame.Rect(inner.x, tabs.bottom + px(8), inner.width, inner.bottom - tabs.bottom - px(8))
+        rows, height = self._rows(pane)
+        yield from self.scene.pane(f"list-{self.tab}", pane, height, rows)
+
+    def _open_tab(self, index: int) -> None:
+        self.tab = TABS[index]
+        self.scene.rebuild()
+
+    def _rows(self, pane: pygame.Rect) -> tuple[list[Widget], int]:
+        px = self.scene.px
+        rows: list[Widget] = []
+        top = pane.y
+        width = pane.width - px(14)  # the scroll bar
+        for game in self.listed():
+            row = list(self._row(game, pygame.Rect(pane.x, top, width, 0)))
+            rows += row
+            top = row[0].rect.bottom + px(8)
+        for name, words in self._remarks():
+            tall = self._tall(words, width - px(20), 14)
+            remark = pygame.Rect(pane.x + px(10), top + px(6), width - px(20), tall)
+            rows.append(Label(name=name, rect=remark, words=words, size=14, colour=FADED_CREAM, lines=9, top=True))
+            top = remark.bottom + px(8)
+        return rows, top - pane.y
+
+    def _remarks(self) -> Iterator[tuple[str, str]]:
+        """What is to be said below the rows."""
+        say = self.scene.say
+        files = self.samples if self.tab == "samples" else self.own
+        if files.is_reading:
+            yield "reading", say("ui.home.reading")
+        elif not self.listed():
+            empty = {
+                "continue": say("ui.home.no-games"),
+                "finished": say("ui.home.no-finished"),
+                "samples": say("ui.home.no-samples"),
+            }
+            yield "empty", empty[self.tab]
+        if files.left_out:
+            yield "more", say("ui.home.more", count=files.left_out, folder=files.folder)
+
+    def _tall(self, words: str, width: int, size: float) -> int:
+        block = fitted(words, width, self.scene.px(TALL), self.scene.px(size), "plain", 9)
+        return line_height(block.px) * len(block.lines)
+
+    def _row(self, game: Standing, place: pygame.Rect) -> Iterable[Widget]:
+        """Ground first, as high as its words need; then the picture, the words and the buttons."""
+        px, say = self.scene.px, self.scene.say
+        name = game.path.name
+        deletes = self.tab != "samples"
+        label = self._verb(game)
+        wide = button_width(self.scene.theme, label, size=14) if label else 0
+        right = place.right - px(10)
+        bin_box = pygame.Rect(right - px(34), 0, px(34), px(34)) if deletes else pygame.Rect(right, 0, 0, 0)
+        do_box = pygame.Rect(bin_box.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
+        left = place.x + px(50)
+        lines = self._lines(game, do_box.x - px(12) - left)
+        tall = max(line.rect.bottom for line in lines)
+        ground = pygame.Rect(place.x, place.y, place.width, max(px(56), tall + px(16)))
+        icon = "alert" if game.trouble else shelf_entry(game.game).icon
+        picture = pygame.Rect(place.x + px(12), ground.centery - px(13), px(26), px(26))
+        yield Panel(name=f"row-{name}", rect=ground, colour=(255, 255, 255, 18), radius=10)
+        yield Painted(name=f"icon-{name}", rect=picture, paint=partial(_picture, icon, self.scene.palette.glow))
+        top = ground.centery - tall // 2
+        for line in lines:
+            line.rect.move_ip(left, top)
+            yield line
+        if label:
+            do_box.centery = ground.centery
+            yield Button(
+                name=f"open-{name}",
+                rect=do_box,
+                label=label,
+                size=14,
+                kind="primary",
+                tip=say("ui.home.open-tip") if self.tab == "samples" else "",
+                on_press=partial(self.open, game),
+            )
+        if deletes:
+            bin_box.centery = ground.centery
+            yield Button(
+                name=f"delete-{name}",
+                rect=bin_box,
+                icon="trash-can-outline",
+                kind="quiet",
+                tip=say("ui.home.delete-tip"),
+                on_press=partial(self.ask_to_delete, game),
+            )
+
+    def _verb(self, game: Standing) -> str:
+        """What can be done with a game; nothing with one that cannot be opened."""
+        say = self.scene.say
+        if game.trouble is not None:
+            return ""
+        if self.tab == "samples":
+            return say("ui.home.open")
+        return say("ui.home.look") if game.is_over else say("ui.home.resume")
+
+    def _lines(self, game: Standing, width: int) -> Sequence[Label]:
+        """The words of a row, laid out from the corner of nothing."""
+        name = game.path.name
+        if game.trouble is not None:
+            words = self.scene.say.error(game.trouble)
+            tall = self._tall(words, width, 13.5)
+            return [Label(name=f"why-{name}", rect=pygame.Rect(0, 0, width, tall), words=words, size=13.5, lines=9)]
+        title = shelf_entry(game.game).name.in_(self.scene.say.language)
+        who = ", ".join(game.names)
+        stands = [self.stands(game)]
+        if self.tab != "samples":
+            stands.append(self._when(game))
+        below = " · ".join(stands)
+        px = self.scene.px
+        column = px(NAMES) if width >= px(NAMES + WORDS) else 0  # else the name stands above the rest
+        rest = width - column
+        second = pygame.Rect(column, 0, rest, self._tall(who, rest, 14))
+        third = pygame.Rect(column, second.bottom, rest, self._tall(below, rest, 13))
+        first = pygame.Rect(0, 0, column - px(10) if column else width, third.bottom if column else px(20))
+        if not column:
+            second.top, third.top = first.bottom, first.bottom + second.height
+        return [
+            Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True),
+            Label(name=f"who-{name}", rect=second, words=who, size=14, colour=CREAM, lines=9),
+            Label(name=f"stands-{name}", rect=third, words=below, size=13, colour=FADED_CREAM, lines=9),
+        ]
+
+    def _when(self, game: Standing) -> str:
+        return when(datetime.fromtimestamp(game.changed), datetime.now(), self.scene.say)
+
+    def stands(self, game: Standing) -> str:
+        """How far a game has come, and whom it waits for or who won."""
+        say = self.scene.say
+        if not game.is_over:
+            if game.awaited:
+                return say("ui.home.waits", moves=game.moves, names=", ".join(game.awaited))
+            return say("ui.home.goes-on", moves=game.moves)
+        if game.winners:
+            return say("ui.home.won", moves=game.moves, names=", ".join(game.winners))
+        return say("ui.home.nobody-won", moves=game.moves)
+
+    # What can be done
+
+    def open(self, game: Standing) -> None:
+        """Show the table of a game; of a sample, of a copy of it."""
+        copy = None
+        try:
+            if self.tab == "samples":
+                copy = self._copy(game.path)
+            go_on(self.app, copy or game.path)
+        except Problem as problem:
+            if copy is not None:  # what cannot be opened leaves nothing behind
+                copy.unlink(missing_ok=True)
+            self.app.toast(self.app.say.error(problem))
+
+    def _copy(self, sample: Path) -> Path:
+        stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{sample.stem}"
+        path, count = self.app.saves / f"{stem}.yaml", 2
+        while path.exists():
+            path, count = self.app.saves / f"{stem}~{count}.yaml", count + 1
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(sample, path)
+        except OSError as failure:
+            raise BadFile("cannot-write", file=path, why=failure.strerror) from None
+        return path
+
+    def ask_to_delete(self, game: Standing) -> None:
+        """Delete a game, if that is really wanted."""
+        say = self.scene.say
+        if game.trouble is None:
+            title = shelf_entry(game.game).name.in_(say.language)
+            names = ", ".join(game.names)
+            words = say("ui.home.delete-words", game=title, names=names, stands=self.stands(game))
+        else:
+            words = say("ui.home.delete-file", file=game.path.name)
+        keep = Answer(say("ui.home.keep"))
+        delete = Answer(say("ui.home.delete"), partial(self._delete, game), "trash-can-outline")
+        self.app.push(Dialog(self.app, say("ui.home.delete-title"), words, [keep, delete]))
+
+    def _delete(self, game: Standing) -> None:
+        say = self.scene.say
+        try:
+            game.path.unlink(missing_ok=True)
+        except OSError as failure:
+            self.app.toast(say("ui.home.cannot-delete", file=game.path.name, why=failure.strerror))
+        else:
+            self.app.toast(say("ui.home.deleted", file=game.path.name))
+        self.own.refresh()
+
+    def delete_focused(self, focus: str) -> bool:
+        """The key Delete: for the game whose button has the focus."""
+        if self.tab == "samples":
+            return False
+        for game in self.listed():
+            if focus in (f"open-{game.path.name}", f"delete-{game.path.name}"):
+                self.ask_to_delete(game)
+                return True
+        return False
+
+
+def _picture(icon: str, colour: tuple[int, int, int], canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, icon, colour)

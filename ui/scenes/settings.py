@@ -1,0 +1,214 @@
+"""The settings: everything applies at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+import pygame
+
+from engine.texts import common
+from ui.scenes.base import Scene
+from ui.settings import SCALES, SPEEDS, Ask, Language
+from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, fitted, line_height, unit_for
+from ui.widgets.base import Label, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.choice import Choice, Slider
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
+ANSWERS: Final[tuple[Ask, ...]] = ("always", "single")
+WIDEST: Final = 900  # units
+STEP: Final = 5  # percent
+
+
+class Row(NamedTuple):
+    """One setting: what it is called, what it does, and what changes it."""
+
+    name: str
+    title: str
+    about: str
+    widget: Callable[[pygame.Rect], Widget]
+
+
+class SettingsScene(Scene):
+    """Language, sizes, motion, sound, window, contrast, and how much is asked."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.palette = app.scene.palette if app.scenes else self.palette
+        # What a slider shows while it is dragged: the scale is used only when it is let go, so that the line never
+        # runs away from under the pointer.
+        self._dragged: tuple[Literal["scale", "volume"], int] | None = None
+
+    def leave(self) -> None:
+        """What was dragged and never let go counts as well."""
+        self._let_go()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """A slider is let go, or was moved by a key."""
+        wanted = super().handle(event)
+        if event.type in (pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            self._let_go()
+        return wanted
+
+    # The layout
+
+    def build(self) -> Iterable[Widget]:
+        """Title and rows; what does not fit is scrolled."""
+        margin = max(self.px(32), (self.area.width - self.px(WIDEST)) // 2)
+        inner = self.area.width - 2 * margin
+        head = pygame.Rect(margin, self.px(22), inner, self.px(44))
+        label = self.say("ui.settings.back")
+        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
+        back.midright = head.midright
+        title = pygame.Rect(head.x, head.y, back.x - head.x - self.px(12), head.height)
+        yield Label(name="title", rect=title, words=self.say("ui.settings.title"), size=32, bold=True)
+        top = head.bottom + self.px(14)
+        box = pygame.Rect(margin, top, inner, self.area.height - top - self.px(20))
+        rows, height = self._laid_out(box)
+        yield from self.pane("rows", box, height, rows)
+        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+
+    def _laid_out(self, box: pygame.Rect) -> tuple[list[Widget], int]:
+        laid_out: list[Widget] = []
+        top = box.y
+        wide = box.width - self.px(14)  # the scroll bar
+        words = round((wide - self.px(60)) * 0.5)
+        for row in self._rows():
+            title = pygame.Rect(box.x + self.px(20), top + self.px(10), words, self.px(24))
+            block = fitted(row.about, words, self.px(400), self.px(13.5), "plain", 9)
+            about = pygame.Rect(title.x, title.bottom, words, line_height(block.px) * len(block.lines))
+            ground = pygame.Rect(box.x, top, wide, about.bottom + self.px(10) - top)
+            place = pygame.Rect(about.right + self.px(20), 0, ground.right - about.right - self.px(40), self.px(38))
+            place.centery = ground.centery
+            laid_out += [
+                Panel(name=f"ground-{row.name}", rect=ground, colour=(0, 0, 0, 80), radius=12),
+                Label(name=f"title-{row.name}", rect=title, words=row.title, size=16, colour=CREAM, bold=True),
+                Label(
+                    name=f"about-{row.name}",
+                    rect=about,
+                    words=row.about,
+                    size=13.5,
+                    colour=FADED_CREAM,
+                    lines=9,
+                    top=True,
+                ),
+                row.widget(place),
+            ]
+            top = ground.bottom + self.px(8)
+        return laid_out, top - self.px(8) - box.y
+
+    def _rows(self) -> Iterator[Row]:
+        say, settings = self.say, self.app.settings
+        names = [common(language)("ui.home.language") for language in LANGUAGES]
+        spoken = LANGUAGES.index(common(self.app.language).language)
+        yield Row(
+            "language",
+            say("ui.settings.language"),
+            say("ui.settings.language-about"),
+            self._choice("language", names, spoken, lambda index: self.app.set_language(LANGUAGES[index])),
+        )
+        most = self._most_scale()
+        about = say("ui.settings.scale-limit", most=most) if most < SCALES[1] else say("ui.settings.scale-about")
+        yield Row("scale", say("ui.settings.scale"), about, self._slider("scale", settings.scale, *SCALES))
+        speeds = [
+            say("ui.settings.speed-slow"),
+            say("ui.settings.speed-normal"),
+            say("ui.settings.speed-fast"),
+            say("ui.settings.speed-instant"),
+        ]
+        yield Row(
+            "speed",
+            say("ui.settings.speed"),
+            say("ui.settings.speed-about"),
+            self._choice("speed", speeds, SPEEDS.index(settings.speed), self._set_speed),
+        )
+        yield Row(
+            "volume",
+            say("ui.settings.volume"),
+            say("ui.settings.volume-about"),
+            self._slider("volume", settings.volume, 0, 100),
+        )
+        yield Row(
+            "full-screen",
+            say("ui.settings.full-screen"),
+            say("ui.settings.full-screen-about"),
+            self._switch("full-screen", settings.full_screen, self.app.set_full_screen),
+        )
+        yield Row(
+            "contrast",
+            say("ui.settings.contrast"),
+            say("ui.settings.contrast-about"),
+            self._switch("contrast", settings.high_contrast, self._set_contrast),
+        )
+        answers = [say("ui.settings.answer-always"), say("ui.settings.answer-single")]
+        yield Row(
+            "answer",
+            say("ui.settings.answer"),
+            say("ui.settings.answer-about"),
+            self._choice("answer", answers, ANSWERS.index(settings.answer), self._set_answer),
+        )
+
+    def _most_scale(self) -> int:
+        """The largest scale that still makes a difference in this window, in percent."""
+        size = self.area.size
+        return int(min(size[0] / LEAST_AREA[0], size[1] / LEAST_AREA[1]) / unit_for(size) * 100)
+
+    def _choice(
+        self, name: str, labels: Sequence[str], chosen: int, choose: Callable[[int], None]
+    ) -> Callable[[pygame.Rect], Widget]:
+        return lambda place: Choice(name=name, rect=place, labels=labels, chosen=chosen, on_choose=choose)
+
+    def _switch(self, name: str, on: bool, set_to: Callable[[bool], None]) -> Callable[[pygame.Rect], Widget]:
+        labels = [self.say("ui.settings.off"), self.say("ui.settings.on")]
+        return self._choice(name, labels, int(on), lambda index: set_to(bool(index)))
+
+    def _slider(
+        self, name: Literal["scale", "volume"], value: int, least: int, most: int
+    ) -> Callable[[pygame.Rect], Widget]:
+        shown = self._dragged[1] if self._dragged is not None and self._dragged[0] == name else value
+        label = self.say("ui.settings.off") if name == "volume" and shown == 0 else ""
+        return lambda place: Slider(
+            name=name,
+            rect=place,
+            value=shown,
+            least=least,
+            most=most,
+            step=STEP,
+            label=label or self.say("ui.settings.percent", value=shown),
+            on_change=lambda value: self._drag(name, value),
+        )
+
+    # What can be done
+
+    def _drag(self, name: Literal["scale", "volume"], value: int) -> None:
+        self._dragged = (name, value)
+        self.rebuild()
+
+    def _let_go(self) -> None:
+        if self._dragged is None:
+            return
+        name, value = self._dragged
+        self._dragged = None
+        if name == "scale":
+            self.app.settings.scale = value
+            self.app.keep_settings()
+        else:
+            self.app.settings.volume = value
+            self.app.keep_settings()
+            self.app.sounds.play("card")
+
+    def _set_speed(self, index: int) -> None:
+        self.app.settings.speed = SPEEDS[index]
+        self.app.keep_settings()
+
+    def _set_contrast(self, on: bool) -> None:
+        self.app.settings.high_contrast = on
+        self.app.keep_settings()
+
+    def _set_answer(self, index: int) -> None:
+        self.app.settings.answer = ANSWERS[index]
+        self.app.keep_settings()

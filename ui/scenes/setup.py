@@ -1,0 +1,309 @@
+"""Before a game: who sits where, in which colours, and the options of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from engine.errors import Problem
+from engine.games import LONGEST_NAME, Game
+from engine.texts import Texts, of_game
+from ui.canvas import Canvas
+from ui.faces import SEAT_PAINT, seat_signs
+from ui.plan import Plan
+from ui.scenes.base import Scene
+from ui.scenes.option_column import OptionColumn
+from ui.scenes.table import begin
+from ui.shelf import shelf_entry
+from ui.theme import CREAM, FADED_CREAM, mixed
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.choice import Cycle
+from ui.widgets.field import Field
+from ui.widgets.swatch import Swatch
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+WIDEST: Final = 1420  # units
+ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in one line
+TALL: Final = 38  # units, of a widget
+TOOL: Final = 34  # units, of a small button
+
+
+class Setup(Scene):
+    """The set-up of one game, in its colours."""
+
+    def __init__(self, app: App, game: Game[Any]) -> None:
+        super().__init__(app)
+        self.game = game
+        self.entry = shelf_entry(game.name)
+        self.palette = self.entry.palette
+        self.plan = Plan.again(game, app.settings.setups.get(game.name), app.say)
+        self.focus = "start"
+        self._refusal: Problem | None = None  # what the rules said to the last try
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the game and of the program."""
+        return of_game(self.game, self.app.language, [])
+
+    @property
+    def trouble(self) -> Problem | None:
+        """Why the game cannot begin as it stands."""
+        return self.plan.trouble() or self._refusal
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """Enter begins the game, except on a button, which it presses."""
+        if event.key in ENTER and not isinstance(self.widget(self.focus), Button):
+            self.start()
+            return True
+        return super().handle_key(event)
+
+    def start(self) -> None:
+        """Begin, or stay here and say what is wrong."""
+        self._refusal = None
+        if self.plan.trouble() is None:
+            try:
+                begin(self.app, self.game, self.plan.finished(), self.plan.chosen_options())
+            except Problem as problem:
+                self._refusal = problem
+            else:
+                self.app.settings.setups[self.game.name] = self.plan.remembered()
+                self.app.remember_setup()
+                return
+        self.rebuild()
+
+    def _changed(self) -> None:
+        self._refusal = None
+        self.rebuild()
+
+    # The layout
+
+    def build(self) -> Iterable[Widget]:
+        """Head, seats, options, and the line with the button that begins."""
+        wide, tall = self.area.size
+        margin = max(self.px(28), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
+        inner = wide - 2 * margin
+        head = pygame.Rect(margin, self.px(18), inner, self.px(56))
+        foot = pygame.Rect(margin, tall - self.px(18) - self.px(50), inner, self.px(50))
+        gap = self.px(18)
+        top = head.bottom + self.px(14)
+        body = pygame.Rect(margin, top, inner, foot.y - self.px(14) - top)
+        options = max(self.px(290), min(self.px(420), round(inner * 0.34)))
+        seats = pygame.Rect(body.x, body.y, body.width - gap - options, body.height)
+        yield from self._seats(seats)
+        yield from self._options(pygame.Rect(seats.right + gap, body.y, options, body.height))
+        yield from self._foot(foot)
+        yield from self._head(head)
+
+    def _head(self, box: pygame.Rect) -> Iterator[Widget]:
+        language = self.say.language
+        label = self.say("ui.setup.back")
+        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
+        back.midright = box.midright
+        picture = pygame.Rect(box.x, box.y, box.height, box.height)
+        yield Painted(name="picture", rect=picture, paint=partial(_picture, self.entry.icon))
+        words = pygame.Rect(picture.right + self.px(14), box.y, 0, box.height)
+        words.width = back.x - self.px(14) - words.x
+        title = pygame.Rect(words.x, words.y, words.width, self.px(34))
+        about = pygame.Rect(words.x, title.bottom, words.width, words.bottom - title.bottom)
+        yield Label(name="title", rect=title, words=self.entry.name.in_(language), size=28, bold=True)
+        yield Label(name="about", rect=about, words=self.texts("game.about"), size=15, colour=FADED_CREAM, lines=2)
+        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+
+    def _column(self, name: str, box: pygame.Rect, title: str, remark: str) -> tuple[list[Widget], pygame.Rect]:
+        """The ground of a column with its title, and the room left in it."""
+        inner = box.inflate(-2 * self.px(16), -2 * self.px(12))
+        head = pygame.Rect(inner.x, inner.y, inner.width, self.px(28))
+        widgets: list[Widget] = [
+            Panel(name=name, rect=box),
+            Label(name=f"{name}-title", rect=head, words=title, size=18, bold=True),
+        ]
+        top = head.bottom
+        if remark:
+            below = pygame.Rect(inner.x, top, inner.width, self.px(20))
+            widgets.append(Label(name=f"{name}-remark", rect=below, words=remark, size=13, colour=FADED_CREAM))
+            top = below.bottom
+        top += self.px(8)
+        return widgets, pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+
+    def _options(self, box: pygame.Rect) -> Iterator[Widget]:
+        widgets, room = self._column("options", box, self.say("ui.setup.options"), "")
+        yield from widgets
+        column = OptionColumn(self.theme, self.plan, self.texts, self._changed)
+        inner = pygame.Rect(room.x, room.y, room.width - self.px(14), room.height)  # beside the scroll bar
+        rows, height = column.laid_out(inner)
+        rim = self.px(6)  # for the mark of the focus
+        pane = pygame.Rect(room.x - rim, room.y, room.width + rim, room.height)
+        yield from self.pane("options-pane", pane, height, rows)
+
+    def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
+        label = self.say("ui.setup.start")
+        start = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Enter", size=17), box.height)
+        start.midright = box.midright
+        words = pygame.Rect(box.x, box.y, start.x - self.px(16) - box.x, box.height)
+        trouble = self.trouble
+        said = self.say("ui.setup.ready") if trouble is None else self.say.error(trouble)
+        icon = "check-circle-outline" if trouble is None else "alert"
+        yield Painted(name="state", rect=words, paint=partial(_state, icon, said, trouble is not None))
+        yield Button(
+            name="start",
+            rect=start,
+            label=label,
+            icon="play",
+            key_name="Enter",
+            kind="primary",
+            size=17,
+            on_press=self.start,
+        )
+
+    # Seats
+
+    def _seats(self, box: pygame.Rect) -> Iterator[Widget]:
+        least, most = self.game.seats[0], self.game.seats[-1]
+        remark = self.say("ui.setup.seats-range", least=least, most=most)
+        widgets, room = self._column("seats", box, self.say("ui.setup.seats"), remark)
+        yield from widgets
+        in_one_line = room.width >= self.px(ONE_LINE)
+        step = self.px(54 if in_one_line else 100)
+        width = room.width - self.px(12)  # the scroll bar
+        signs = seat_signs([seat.name for seat in self.plan.seats])
+        rows: list[Widget] = []
+        for seat in range(len(self.plan.seats)):
+            row = pygame.Rect(room.x, room.y + seat * step, width, step - self.px(6))
+            rows.append(Panel(name=f"seat-{seat}", rect=row, colour=(255, 255, 255, 16), radius=10))
+            rows += self._seat(seat, row.inflate(-2 * self.px(6), -2 * self.px(5)), signs, in_one_line)
+        height = step * len(self.plan.seats)
+        if self.plan.can_add:
+            label = self.say("ui.setup.add")
+            place = pygame.Rect(room.x + self.px(6), room.y + height + self.px(4), 0, self.px(TALL))
+            place.width = button_width(self.theme, label, icon=True)
+            rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self._add))
+            height += self.px(TALL + 10)
+        left = room.height - height
+        if left >= self.px(140):  # an empty stretch of table shows whose it is
+            side = min(left - self.px(20), self.px(240))
+            mark = pygame.Rect(room.right - side - self.px(14), room.bottom - side - self.px(4), side, side)
+            yield Painted(name="mark", rect=mark, paint=partial(_mark, self.entry.icon))
+        yield from self.pane("seats-pane", room, height, rows)
+
+    def _seat(self, seat: int, box: pygame.Rect, signs: Sequence[str], in_one_line: bool) -> Iterator[Widget]:
+        """Colour, name, who it is, and the small buttons: in one line or in two."""
+        gap = self.px(8)
+        tools = self.px(TOOL) * 3 + 2 * self.px(4)
+        tall = self.px(TALL)
+        swatch = pygame.Rect(box.x, box.y, self.px(178), tall)
+        name = pygame.Rect(swatch.right + gap, box.y, 0, tall)
+        if in_one_line:
+            left = box.right - tools - gap - name.x
+            name.width = (left - gap) * 46 // 100
+            kind = pygame.Rect(name.right + gap, box.y, left - gap - name.width, tall)
+        else:
+            name.width = box.right - name.x
+            kind = pygame.Rect(box.x, box.bottom - tall, box.width - tools - gap, tall)
+        tool = pygame.Rect(box.right - tools, kind.centery - self.px(TOOL) // 2, self.px(TOOL), self.px(TOOL))
+        info, colours = self.plan.seats[seat], self.plan.colours
+        yield Swatch(
+            name=f"colour-{seat}",
+            rect=swatch,
+            labels=[self.say(f"ui.colour.{colour}") for colour in colours],
+            paints=[SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours],
+            chosen=colours.index(info.colour) if info.colour in colours else 0,
+            sign=signs[seat],
+            tip=self.say("ui.setup.colour-tip"),
+            on_choose=lambda index: self._take_colour(seat, colours[index]),
+        )
+        yield Field(
+            name=f"name-{seat}",
+            rect=name,
+            words=info.name,
+            hint=self.say("ui.setup.name-hint"),
+            longest=LONGEST_NAME,
+            on_change=partial(self._rename, seat),
+        )
+        yield Cycle(
+            name=f"kind-{seat}",
+            rect=kind,
+            labels=[self._level(level) for level in self.plan.levels],
+            chosen=self.plan.level_of(seat),
+            icon="robot" if info.kind == "bot" else "account",
+            on_choose=partial(self._set_level, seat),
+        )
+        yield from self._tools(seat, tool)
+
+    def _tools(self, seat: int, first: pygame.Rect) -> Iterator[Widget]:
+        step = first.width + self.px(4)
+        last = len(self.plan.seats) - 1
+        for index, (name, icon, tip, enabled, do) in enumerate(
+            (
+                ("up", "arrow-up", self.say("ui.setup.up"), seat > 0, partial(self._move, seat, -1)),
+                ("down", "arrow-down", self.say("ui.setup.down"), seat < last, partial(self._move, seat, 1)),
+                ("remove", "close", self.say("ui.setup.remove"), self.plan.can_remove, partial(self._remove, seat)),
+            )
+        ):
+            place = first.move(index * step, 0)
+            yield Button(
+                name=f"{name}-{seat}", rect=place, icon=icon, kind="quiet", tip=tip, enabled=enabled, on_press=do
+            )
+
+    def _level(self, level: str) -> str:
+        if not level:
+            return self.say("ui.setup.person")
+        return self.say("ui.setup.bot", level=self.texts(f"bot.{level}"))
+
+    # What can be done
+
+    def _add(self) -> None:
+        self.plan.add(self.say)
+        self._changed()
+
+    def _remove(self, seat: int) -> None:
+        self.plan.remove(seat)
+        self._changed()
+
+    def _move(self, seat: int, step: int) -> None:
+        """The focus goes with the seat, so that it can be moved on."""
+        self.plan.swap(seat, seat + step)
+        name = "up" if step < 0 else "down"
+        at_end = seat + step in (0, len(self.plan.seats) - 1)
+        other = "down" if seat + step == 0 else "up"
+        self.focus = f"{other if at_end else name}-{seat + step}"
+        self._changed()
+        self.focus_on(self.focus)
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.plan.rename(seat, name)
+        self._changed()
+
+    def _set_level(self, seat: int, index: int) -> None:
+        self.plan.set_level(seat, index)
+        self._changed()
+
+    def _take_colour(self, seat: int, colour: str) -> None:
+        self.plan.take_colour(seat, colour)
+        self._changed()
+
+
+def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, icon, canvas.theme.palette.paper)
+
+
+def _mark(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
+
+
+def _state(icon: str, words: str, is_alarm: bool, canvas: Canvas, box: pygame.Rect) -> None:
+    """Whether the game can begin: a sign, and a sentence."""
+    if is_alarm:
+        canvas.panel(box, (20, 8, 6, 170), radius=10, rim=canvas.theme.palette.glow, width=2)
+    side = canvas.px(22)
+    sign = pygame.Rect(box.x + canvas.px(14), box.centery - side // 2, side, side)
+    canvas.icon(sign, icon, canvas.theme.palette.glow if is_alarm else FADED_CREAM)
+    left = sign.right + canvas.px(10)
+    room = pygame.Rect(left, box.y + canvas.px(4), box.right - canvas.px(12) - left, box.height - canvas.px(8))
+    canvas.text(room, words, 14.5, CREAM if is_alarm else FADED_CREAM, lines=4)

@@ -1,0 +1,284 @@
+"""A table as the client knows it: who sits at this screen, what they see, bots that think beside the drawing, and the
+journal that every answer is written to."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.bots import bot_for, random_bot
+from engine.choices import Menu, Option, Seat
+from engine.dice import Dice
+from engine.errors import BadFile, Problem
+from engine.events import Event
+from engine.games import Bot, Game, Result, SeatInfo
+from engine.saves import Journal, resume, save_text
+from engine.table import Table, seat_colours
+from engine.views import View, Viewer, strings_in
+
+SWITCH_INTERVAL = 0.001  # seconds: a thinking bot must not cost frames
+
+
+class Session:
+    """One game at this computer. Everything a screen wants to know or do goes through here."""
+
+    def __init__(self, table: Table[Any], journal: Journal | None = None, notes: Sequence[Problem] = ()) -> None:
+        self._table = table
+        self.journal = journal
+        self.notes = list(notes)  # what was noticed when the save was opened
+        self.is_saved = journal is not None
+        self.bots: dict[Seat, Bot] = {
+            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
+        }
+        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
+        self.eyes: Viewer = self.people[0] if len(self.people) == 1 else None  # whose view is on the screen
+        self.told = dict.fromkeys(self.people, 0)  # how many events each person has seen on the screen or in a recap
+        self._chance = Dice(secrets.randbelow(1 << 30))
+        self._thinkers: ThreadPoolExecutor | None = None
+        self._thought: tuple[int, Seat, Future[Option | None]] | None = None
+        self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
+
+    @classmethod
+    def begin(
+        cls,
+        folder: Path,
+        game: Game[Any],
+        seats: Sequence[SeatInfo],
+        options: Mapping[str, Any],
+        seed: int | None = None,
+    ) -> Session:
+        """A new game; if it cannot be saved it is played all the same, and said so."""
+        for info in seats:
+            if info.kind == "bot":
+                bot_for(game, info)
+        chosen = secrets.randbelow(1 << 48) if seed is None else seed
+        table: Table[Any] = Table(game, seats, options, chosen)
+        try:
+            return cls(table, Journal.begin(folder, table))
+        except BadFile as problem:
+            return cls(table, None, [problem])
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with a saved game."""
+        opened, journal = resume(path)
+        return cls(opened.table, journal, opened.notes)
+
+    # What is known
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._table.game
+
+    @property
+    def seats(self) -> Sequence[SeatInfo]:
+        """Who sits where."""
+        return self._table.seats
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """How the game was set up."""
+        options: Mapping[str, Any] = msgspec.to_builtins(self._table.options)
+        return options
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players."""
+        return [seat.name for seat in self._table.seats]
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours of the players."""
+        return seat_colours(self._table.game, self._table.seats)
+
+    @property
+    def number(self) -> int:
+        """The number of the question."""
+        return self._table.number
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return self._table.result
+
+    @property
+    def move_count(self) -> int:
+        """How many answers were given."""
+        return len(self._table.moves)
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats that the game waits for, as far as those at the screen may know."""
+        return self._table.awaited(self.eyes)
+
+    def view(self) -> View:
+        """What the eyes at the screen may see."""
+        return self._table.view(self.eyes)
+
+    def menu(self) -> Menu | None:
+        """What the person at the screen may choose from."""
+        return self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, as the eyes at the screen saw it."""
+        return self._table.events(since, self.eyes)
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were, for `events`."""
+        return self._table.event_count
+
+    def save_text(self) -> str:
+        """The whole save, for reports."""
+        return save_text(self._table)
+
+    def digest(self) -> str:
+        """The digest of the whole game, for reports."""
+        return self._table.digest()
+
+    def where(self) -> str:
+        """The rules that are paused, for reports."""
+        return self._table.where()
+
+    # Who sits at the screen
+
+    @property
+    def next_person(self) -> Seat | None:
+        """The person at this computer who must answer now; whoever is at the screen already comes first."""
+        waiting = [seat for seat in self._table.awaited() if seat in self.people]
+        return self.eyes if self.eyes in waiting and isinstance(self.eyes, int) else next(iter(waiting), None)
+
+    def needs_curtain(self, seat: Seat) -> bool:
+        """Whether `seat` would see anything that those at the screen do not see."""
+        if self.eyes == seat:
+            return False
+        seen = set(strings_in([self.view(), *(self._menu_words(self.eyes) if isinstance(self.eyes, int) else [])]))
+        return not set(strings_in([self._table.view(seat), *self._menu_words(seat)])) <= seen
+
+    def _menu_words(self, seat: Seat) -> list[str]:
+        menu = self._table.menu(seat)
+        return [] if menu is None else [ref for option in menu.options for ref in option.refs]
+
+    def sit_down(self, viewer: Viewer) -> None:
+        """From now on the screen is seen with these eyes."""
+        self.eyes = viewer
+
+    def mark_told(self) -> None:
+        """The person at the screen has seen all that happened."""
+        if isinstance(self.eyes, int):
+            self.told[self.eyes] = self._table.event_count
+
+    # Answering
+
+    def answer(self, seat: Seat, line: str, number: int) -> None:
+        """Give an answer. A refusal or a failing rule changes nothing; a save that failed is said, and made up for."""
+        try:
+            self._table.answer(seat, line, number)
+        except BadFile:  # answered, but not on the disk: the next answer is written together with it
+            self.is_saved = False
+            raise
+        self.is_saved = self.journal is not None
+
+    @property
+    def undo_to(self) -> int | None:
+        """Before which answer the person at the screen can go back by himself."""
+        moves = self._table.moves
+        if not isinstance(self.eyes, int) or not moves or moves[-1].seat != self.eyes or self.result is not None:
+            return None
+        return len(moves) - 1 if self._table.is_free_undo(len(moves) - 1) else None
+
+    def undo(self) -> bool:
+        """Take the last answer back, if nobody has learnt anything since."""
+        back_to = self.undo_to
+        if back_to is None:
+            return False
+        self._table.undo(back_to)
+        for person, told in self.told.items():
+            self.told[person] = min(told, self._table.event_count)
+        if self.journal is not None:
+            self.journal.rewrite()
+        return True
+
+    def save_as(self, name: str) -> Path:
+        """Copy the save under another name."""
+        if self.journal is None:
+            raise BadFile("no-journal")
+        path = self.journal.path.with_name(f"{Path(name).name}.yaml")
+        if path.exists():
+            raise BadFile("file-exists", file=path.name)
+        self.journal.copy_to(path)
+        return path
+
+    def give_up(self) -> None:
+        """Take the save off the list: it is kept in a folder of its own."""
+        self.close()
+        if self.journal is not None:
+            aside = self.journal.path.parent / "given-up"
+            try:
+                aside.mkdir(parents=True, exist_ok=True)
+                self.journal.path.replace(aside / self.journal.path.name)
+            except OSError as failure:
+                raise BadFile("cannot-write", file=aside, why=failure.strerror) from None
+
+    # Bots
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The bot whose move is being thought about."""
+        return self._thought[1] if self._thought is not None else None
+
+    def think(self) -> None:
+        """Let the next bot that is asked think, if none does already; the drawing goes on meanwhile."""
+        if self._thought is not None:
+            if self._thought[0] == self.number:
+                return
+            self._thought = None  # the question is over
+        ask = self._table.ask
+        for seat in sorted(ask.menus, key=lambda seat: not ask.menus[seat].optional) if ask is not None else ():
+            menu = self._table.menu(seat)
+            if menu is None or seat not in self.bots or (self.number, seat) in self._silent:
+                continue
+            if self._thinkers is None:
+                sys.setswitchinterval(SWITCH_INTERVAL)
+                self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+            chance = Dice(self._chance.below(1 << 30))
+            choose: Callable[[View, Menu, Dice], Option | None] = self.bots[seat]
+            self._thought = (self.number, seat, self._thinkers.submit(choose, self._table.view(seat), menu, chance))
+            return
+
+    @property
+    def has_thought(self) -> bool:
+        """Whether a bot's answer is ready to be given."""
+        return self._thought is not None and self._thought[2].done()
+
+    def let_bot_answer(self) -> bool:
+        """Give the answer that a bot has thought of. False: it has nothing to say beside somebody else's question."""
+        assert self._thought is not None
+        number, seat, thought = self._thought
+        self._thought = None
+        option = thought.result()
+        if option is None:
+            self._silent.add((number, seat))
+            return False
+        self.answer(seat, option, number)
+        return True
+
+    def replace_bot(self, seat: Seat) -> None:
+        """A bot that failed goes on blindly."""
+        self.bots[seat] = random_bot
+
+    def close(self) -> None:
+        """Let go of the file and of the bots."""
+        if self._thinkers is not None:
+            self._thinkers.shutdown(wait=False, cancel_futures=True)
+            self._thinkers = None
+        self._thought = None
+        if self.journal is not None:
+            self.journal.close()

@@ -1,0 +1,28 @@
+"""A thing on the table as a widget: the pointer and the keyboard find it, its picture is drawn by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ui.canvas import Canvas
+from ui.sprites import Sprite
+from ui.widgets.base import Widget, nothing
+
+
+@dataclass(kw_only=True)
+class Spot(Widget):
+    """Where a sprite can be clicked."""
+
+    sprite: Sprite
+    is_usable: bool = False  # a click on it goes on with the choice
+    on_press: Callable[[], None] = nothing
+
+    def press(self) -> None:
+        """Choose it, or learn why not."""
+        self.on_press()
+
+    def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
+        """Only the mark of the keyboard."""
+        if focused:
+            canvas.focus(self.rect, radius=8)

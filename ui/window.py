@@ -1,0 +1,47 @@
+"""`longtable`: the client in its window."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+
+from engine.errors import Problem
+from engine.games import find_game
+from engine.saves import saves_folder
+from ui.app import App
+from ui.cli import asked_language
+from ui.cli.play import new_seats
+from ui.scenes.home import Home
+from ui.scenes.setup import Setup
+from ui.scenes.table import begin, go_on
+
+
+def run(asked: Namespace, language: str) -> int:
+    """Open the window at the home screen, or where the command says, and stay until it is closed."""
+    try:
+        app = App(saves_folder(asked.saves), language=asked_language(asked.lang))
+    except pygame.error as failure:
+        raise Problem("no-window", why=failure) from None
+    app.push(Home(app))
+    if asked.command == "play":
+        _go_to(app, asked)
+    app.run()
+    return 0
+
+
+def _go_to(app: App, asked: Namespace) -> None:
+    """`play` opens a save, begins the game that it describes, or shows the set-up of a game."""
+    if asked.resume:
+        go_on(app, Path(asked.resume))
+    elif asked.game:
+        game = find_game(asked.game)
+        if asked.people or asked.bots is not None:
+            from ui.cli import options_from
+
+            begin(app, game, new_seats(asked, game, app.say), options_from(asked.option), asked.seed)
+        else:
+            app.push(Setup(app, game))
