@@ -26,6 +26,14 @@ FIRST_SIZE: Final = (1280, 800)
 LEAST_SIZE: Final = (320, 240)
 
 
+def in_latin(event: pygame.Event) -> pygame.Event:
+    """A key press as on a Latin keyboard: on a Cyrillic one the letter printed on a button would never come."""
+    place = getattr(event, "scancode", 0)
+    if event.key <= 127 or not pygame.KSCAN_A <= place <= pygame.KSCAN_Z:
+        return event
+    return pygame.Event(event.type, {**event.dict, "key": pygame.K_a + place - pygame.KSCAN_A})
+
+
 class App:
     """The running client."""
 
@@ -45,6 +53,7 @@ class App:
         self.scenes: list[Scene] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
+        self.draws_all = True  # False: since the last frame only what moves by itself has changed
         self.is_running = True
         self.shows_focus = False  # the keyboard was used last
         self.pointer = (-1, -1)
@@ -199,9 +208,10 @@ class App:
             self._toast = None
             self.is_stale = True
         if self.is_stale or self.scene.is_moving:
-            self.is_stale = False
+            self.draws_all, self.is_stale = self.is_stale, False
             self.draw()
             pygame.display.flip()
+            self.draws_all = True
 
     def handle(self, event: pygame.Event) -> None:
         """Give an event to the screen on top, unless it is for the window itself."""
@@ -215,8 +225,9 @@ class App:
         elif event.type == pygame.KEYDOWN:
             self.shows_focus = True
             self.is_stale = True
-            if not self._window_key(event):
-                self.scene.handle(event)
+            pressed = in_latin(event)
+            if not self._window_key(pressed):
+                self.scene.handle(pressed)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.pointer = event.pos
             self.shows_focus = self.shows_focus and event.type == pygame.MOUSEMOTION

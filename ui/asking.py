@@ -46,7 +46,7 @@ class Asking:
         """An option as a phrase."""
         names = [self.texts.name(ref) for ref in option.refs]
         key = f"option.{option.verb}"
-        if key not in self.texts.texts:
+        if key not in self.texts.texts or (option.verb in self.menu.sets and not names):
             return " ".join([self.verb_name(option.verb), *names])
         return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
 
@@ -87,6 +87,6 @@ class Asking:
         if picker.set is not None:
             done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)
             numbered.insert(0, done)
-        if picker.refs or picker.verb:
+        if picker.has_begun:
             numbered.append(PromptButton("cancel", say("ui.table.cancel"), step_back, "Esc"))
         return numbered

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 from typing import Final
@@ -32,9 +33,12 @@ from ui.theme import BLACK, CREAM, FADED_CREAM, INK, WHITE, Colour, Theme, mixed
 
 LARGE: Final = 84  # units: a card as wide as that has more than a name and a picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
-NAMED: Final = 38  # units: a narrower card has no name
-WRITTEN: Final = 100  # units: a card as wide as that has its text on it
-TEXT, LEAST_TEXT = 11.6, 8.4  # units: how large it is written
+NAMED: Final = 42  # units: a narrower card has no name
+LEAST_NAME: Final = 7  # pixels: smaller letters cannot be read
+WRITTEN: Final = 140  # pixels: a card as wide as that has its text on it; on a smaller one nobody could read it
+TEXT_SIZES: Final = ((0.46, 11.5), (0.4, 11.0), (0.36, 10.4), (0.33, 9.4), (0.3, 8.6), (0.27, 7.8), (0.25, 7.0))
+
+WORDS: Final = re.compile(r" |(?<=-)")
 
 SEAT_PAINT: Final[dict[str, Colour]] = {
     "grey": (139, 144, 153),
@@ -106,10 +110,8 @@ class Faces:
         rim = 1.6 if wide >= LARGE else 1.2
         canvas.panel(box, paper, radius=7 if wide >= LARGE else 5, rim=mixed(paper, INK, 0.55), width=rim)
         inner = box.inflate(-2 * canvas.px(rim), -2 * canvas.px(rim))
-        if tall < wide * FLAT:
-            self._lying(face.ref, look, canvas, inner)
-        else:
-            self._standing(face.ref, look, canvas, inner)
+        if tall >= wide * FLAT or not self._lying(face.ref, look, canvas, inner):
+            self._standing(face, look, canvas, inner)
         for index, badge in enumerate(face.badges):
             mark = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
             mark.bottomleft = (box.x + canvas.px(3) + index * canvas.px(26), box.bottom - canvas.px(3))
@@ -120,68 +122,84 @@ class Faces:
             veil.fill((60, 50, 40, 120))
             canvas.surface.blit(veil, box)
 
-    def _standing(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
+    def _standing(self, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
         """The name above the picture, and on a large card words below it."""
-        head = self._head(ref, look.head, canvas, inner)
+        head = self._head(face, look, canvas, inner)
         art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
         is_large = inner.width >= canvas.px(LARGE - 4)
         if is_large and inner.height > inner.width:
-            art = self._lower_part(ref, look, canvas, art)
+            art = self._lower_part(face.ref, look, canvas, art)
             canvas.surface.blit(art_ground(art.size, self.theme.palette.paper), art)
         picture = pygame.Rect(0, 0, art.width, round(art.height * (0.78 if is_large else 0.86)))
         picture.center = art.center
         canvas.icon(picture, look.icon, look.head)
 
-    def _lying(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
-        """The name beside the picture, for what is left of a card below others, or a place that is low and wide."""
+    def _lying(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> bool:
+        """The name beside the picture, for what is left of a card below others, or a place that is low and wide. False
+        if the name finds no room there."""
         block = pygame.Rect(inner.x, inner.y, min(inner.height, inner.width // 2), inner.height)
+        words = pygame.Rect(block.right, inner.y, inner.right - block.right, inner.height).inflate(-canvas.px(4), 0)
+        if words.width > words.height * 1.6:  # a token may lie at the right of the name, or below it
+            words.width -= round(words.height * 0.45)
+        else:
+            words.height = round(words.height * 0.6)
+        name = self.texts.name(ref)
+        px = _largest(name, words.width, round(min(canvas.px(12.5), inner.height / 2.6)))
+        if not px or len(paint.fitted(name, *words.size, px, "bold", 2).lines) * paint.line_height(px) > inner.height:
+            return False
         corner = canvas.px(3.5)
         pygame.draw.rect(
             canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner
         )
         canvas.icon(block.inflate(-round(block.width * 0.16), -round(block.height * 0.16)), look.icon, WHITE)
-        words = pygame.Rect(block.right, inner.y, inner.right - block.right, inner.height)
-        is_wide = words.width > words.height * 1.6
-        if not is_wide:  # a token may lie below the name
-            words.height = round(words.height * 0.6)
-        name, size = self.texts.name(ref), min(12.5, inner.height / canvas.theme.unit / 2.6)
-        canvas.text(words.inflate(-canvas.px(4), 0), name, size, look.head, weight="bold", lines=2, align="centre")
+        size = px / canvas.theme.unit
+        canvas.text(words, name, size, look.head, weight="bold", lines=2, align="centre")
+        return True
 
-    def _head(self, ref: Ref, colour: Colour, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
-        """The strip with the name: in one line if that can be read, else in two; on the smallest cards without."""
-        wide = inner.width / canvas.theme.unit
-        is_large = wide >= LARGE - 8
-        name = self.texts.name(ref)
-        words = pygame.Rect(inner.x, inner.y, inner.width, 0).inflate(-2 * canvas.px(6 if is_large else 1.5), 0)
-        size = min(15.0, wide / 7.6) if is_large else min(13.0, wide / 5.6)
-        lines = 0 if wide < NAMED else 1
-        if lines:
-            block = paint.fitted(name, words.width, canvas.px(99), canvas.px(size), "bold", 1)
-            could_be_larger = block.px < canvas.px(9.5) and inner.height >= canvas.px(38) and (" " in name or "-" in name)
-            lines = 2 if block.is_cut or could_be_larger else 1
+    def _head(self, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
+        """The strip with the name: in one line if that can be read, else in two. Where no name can be read it has none,
+        and on a covered card the picture instead."""
+        wide, tall = inner.width / canvas.theme.unit, inner.height / canvas.theme.unit
+        is_large, is_covered = wide >= LARGE - 8, face.seen < 1
+        name = self.texts.name(face.ref)
+        words = inner.inflate(-2 * canvas.px(6 if is_large else 1.5), 0)
+        if is_covered:
+            words.width -= round(inner.height * face.seen)  # what else belongs to the card lies at the right
+        wanted = min(15.0, wide / 7.6) if is_large else min(13.0, wide / 5.6)
+        px = _largest(name, words.width, canvas.px(min(wanted, max(8.0, tall / 3.3))))
+        lines = 1 if px and wide >= NAMED else 0
+        if lines and not is_covered:
+            block = paint.fitted(name, words.width, canvas.px(99), px, "bold", 1)
+            is_small = block.px < canvas.px(9.5) and tall >= 38 and len(WORDS.split(name)) > 1
+            lines = 2 if block.is_cut or is_small else 1
         if lines == 2:
-            size = min(size, max(8.5, inner.height / canvas.theme.unit / 5.2))
-        height = canvas.px(size * (1.3 * lines + (0.5 if is_large else 0.15)))
-        head = pygame.Rect(inner.x, inner.y, inner.width, height if lines else round(inner.height * 0.2))
+            px = min(px, max(canvas.px(8.5), round(inner.height / 5.2)))
+        height = round(px * (1.3 * lines + (0.5 if is_large else 0.15))) if lines else round(inner.height * 0.2)
+        height = round(inner.height * face.seen) if is_covered else height
+        head = pygame.Rect(inner.x, inner.y, inner.width, height)
         corner = canvas.px(5 if is_large else 3.5)
-        pygame.draw.rect(canvas.surface, colour, head, border_top_left_radius=corner, border_top_right_radius=corner)
+        pygame.draw.rect(canvas.surface, look.head, head, border_top_left_radius=corner, border_top_right_radius=corner)
         if lines:
             words.height = head.height
-            align: paint.Align = "left" if is_large else "centre"
+            align: paint.Align = "left" if is_large or is_covered or tall > wide else "centre"
+            size = px / canvas.theme.unit
             canvas.text(words, name, size, WHITE, weight="bold", lines=lines, align=align)
+        elif is_covered:
+            canvas.icon(pygame.Rect(head.x, head.y, head.width - head.height, head.height), look.icon, WHITE)
         return head
 
     def _lower_part(self, ref: Ref, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
         """What is written below the picture: the whole text of the card if it can be read, else what kind it is.
         The place that is left for the picture."""
-        words = self.card_texts.get(ref, "") if body.width >= canvas.px(WRITTEN) else ""
-        for share, least in ((0.46, 10.8), (0.4, 10), (0.34, LEAST_TEXT)) if words else ():
+        shown_width = body.width * self.theme.unit / canvas.theme.unit
+        words = self.card_texts.get(ref, "") if shown_width >= WRITTEN else ""
+        for share, size in TEXT_SIZES if words else ():
             art = pygame.Rect(body.x, body.y, body.width, round(body.height * share))
-            text = pygame.Rect(body.x, art.bottom, body.width, body.bottom - art.bottom)
-            text.inflate_ip(-2 * canvas.px(5), -2 * canvas.px(2))
-            block = paint.fitted(words, *text.size, canvas.px(TEXT), "plain", MANY)
-            if not block.is_cut and block.px >= canvas.px(least):
-                canvas.text(text, words, TEXT, INK, lines=MANY, top=True)
+            text = pygame.Rect(body.x, art.bottom + canvas.px(2), body.width, body.bottom - art.bottom - canvas.px(5))
+            text.inflate_ip(-2 * canvas.px(5), 0)
+            block = paint.fitted(words, *text.size, canvas.px(size), "plain", MANY)
+            if block.px == canvas.px(size) and not block.is_cut:
+                canvas.text(text, words, size, INK, lines=MANY, top=True)
                 return art
         parts = [self.words(part) for part in look.line]
         foot = pygame.Rect(body.x, body.bottom - canvas.px(32), body.width, canvas.px(32)).inflate(-canvas.px(6), 0)
@@ -291,8 +309,7 @@ class Faces:
             box, (0, 0, 0, 150 if face.is_active else 105), radius=10, rim=rim, width=2.4 if face.is_active else 1.6
         )
         head = pygame.Rect(box.x + canvas.px(8), box.y + canvas.px(5), box.width - canvas.px(16), canvas.px(24))
-        token = self.surface(TokenFace(face.seat), (head.height, head.height))
-        canvas.surface.blit(pygame.transform.smoothscale(token, (head.height, head.height)), head)
+        self.paint(TokenFace(face.seat), canvas, pygame.Rect(head.x, head.y, head.height, head.height))
         words = pygame.Rect(
             head.x + head.height + canvas.px(7), head.y, head.width - head.height - canvas.px(7), head.height
         )
@@ -302,7 +319,7 @@ class Faces:
             canvas.icon(arrow, "play", self.theme.palette.glow)
             words.width -= arrow.width + canvas.px(4)
         name_colour = FADED_CREAM if face.is_out else CREAM
-        canvas.text(words, self.names[face.seat], 14, name_colour, weight="bold")
+        canvas.text(words, self.names[face.seat], 14, name_colour, weight="bold", lines=2)
         rest = pygame.Rect(head.x, head.bottom + canvas.px(3), head.width, box.bottom - head.bottom - canvas.px(8))
         rows = max(1, rest.height // canvas.px(20))
         columns = -(-len(face.stats) // rows) or 1
@@ -328,6 +345,13 @@ class Faces:
     @paint.register
     def _(self, face: IconFace, canvas: Canvas, box: pygame.Rect) -> None:
         canvas.icon(box, face.icon, face.colour)
+
+
+def _largest(name: str, width: int, px: int) -> int:
+    """The size in pixels, at most `px`, in which no word of a name is wider than that; 0 if it could not be read."""
+    words = WORDS.split(name)
+    sizes = range(px, LEAST_NAME - 1, -1)
+    return next((size for size in sizes if all(paint.width_of(word, "bold", size) <= width for word in words)), 0)
 
 
 def art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:

@@ -207,8 +207,9 @@ class _Reader:
             return found
         # a letter counts the parts of a rule, but only in their order: 'e. g.' begins no list
         before = [level.marker[0] for level in self.lists if level.content > len(found[1])]
-        wanted = {chr(ord(before[0]) + 1)} if before and before[0].isalpha() else {"a"}
-        return found if self.lists and found[2][0] in wanted else None
+        wanted = chr(ord(before[0]) + 1) if before and before[0].isalpha() else "a"
+        is_within = len(before) < len(self.lists)
+        return found if is_within and found[2][0] == wanted else None
 
     def _item(self, marker: re.Match[str]) -> Item:
         line = self.lines[self.at]

@@ -137,17 +137,26 @@ class Stage:
             self.finish()
         return bool(self._glides)
 
-    def shown(self, now: float) -> list[Shown]:
-        """Everything as it looks at this moment, what is on its way above the rest."""
-        resting: list[Shown] = []
-        gliding: list[Shown] = []
-        for sprite in (*self.sprites, *self._leaving):
-            glide = self._glides.get(sprite.name) if sprite.name else None
-            if glide is None:
-                resting.append(Shown(sprite, _centre(sprite.box), sprite.box[2:], sprite.turn, sprite.face))
-            else:
-                gliding.append(_on_its_way(sprite, glide, now))
-        return resting + gliding
+    def resting(self, besides: str = "") -> list[Shown]:
+        """Everything that lies still, but for one thing if it is named."""
+        return [
+            _at_rest(sprite)
+            for sprite in self.sprites
+            if sprite.name not in self._glides and (not besides or sprite.name != besides)
+        ]
+
+    def gliding(self, now: float) -> list[Shown]:
+        """Everything that is on its way, as it looks at this moment."""
+        things = (*self.sprites, *self._leaving)
+        return [_on_its_way(thing, self._glides[thing.name], now) for thing in things if thing.name in self._glides]
+
+    def one(self, name: str) -> list[Shown]:
+        """One thing where it lies."""
+        return [_at_rest(sprite) for sprite in self.sprites if sprite.name == name]
+
+
+def _at_rest(sprite: Sprite) -> Shown:
+    return Shown(sprite, _centre(sprite.box), sprite.box[2:], sprite.turn, sprite.face)
 
 
 def _on_its_way(sprite: Sprite, glide: Glide, now: float) -> Shown:

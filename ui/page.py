@@ -57,6 +57,7 @@ class Page:
                 self.ids.setdefault(id, index)
         for id, index in list(self.ids.items()):  # a whole chapter is meant by the beginning of its rules' ids
             self.ids.setdefault(id.rpartition(".")[0] or id, index)
+        self._by_name = {id.casefold(): index for id, index in reversed(self.ids.items())}
 
     def known(self, id: str) -> str:
         """The rule that is meant by an id or a range of them, as the page spells it; empty if it is not here."""
@@ -65,13 +66,16 @@ class Page:
             id = id[: part.start()] if part else ""
         return id
 
+    def defined(self, rule: str) -> int | None:
+        """The strip of a rule, in capitals or not."""
+        return self._by_name.get(rule.strip().casefold())
+
     def find(self, rule: str) -> int | None:
-        """The strip of a rule, however it is spelt; failing that, the first one that speaks of it."""
-        wanted = rule.strip().casefold()
-        exact = next((index for id, index in self.ids.items() if id.casefold() == wanted), None)
-        if exact is not None or not ID.fullmatch(rule.strip().upper()):
-            return exact
-        return next((hit.strip for hit in self.search(rule.strip())), None)
+        """The strip of a rule; failing that, the first one that speaks of it."""
+        strip = self.defined(rule)
+        if strip is not None or not ID.fullmatch(rule.strip().upper()):
+            return strip
+        return next((hit.strip for hit in self.search(rule)), None)
 
     def search(self, words: str) -> list[Hit]:
         """Everywhere these words stand, in capitals or not."""

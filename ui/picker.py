@@ -13,13 +13,21 @@ class Picker:
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
         self.refs: list[Ref] = []
-        self.verb = ""  # chosen from a list where the things picked leave several; empty: still open
+        verbs = {option.verb for option in menu.options}
+        self._first_verb = next(iter(verbs)) if len(verbs) == 1 and verbs <= menu.sets.keys() else ""
+        self.verb = self._first_verb  # chosen where the things picked leave several; empty: still open
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self.refs) or self.verb != self._first_verb
 
     # Sets
 
     @property
     def set(self) -> Pick | None:
-        """How many things are picked together, once the first of them is picked or its verb chosen."""
+        """How many things are picked together: at once if the menu offers nothing else, or when the first of them is
+        picked or their verb chosen."""
         return self.menu.sets.get(self.verb) if self.verb else None
 
     @property
@@ -57,8 +65,12 @@ class Picker:
 
     @property
     def complete(self) -> list[Option]:
-        """The options that name just what was picked: with nothing picked, those that are a verb alone."""
-        return [option for option in self.fitting if option.refs == tuple(self.refs)] if self.set is None else []
+        """The options that name just what was picked: with nothing picked, those that are a verb alone, and sets that
+        may be left empty."""
+        if self.set is not None:
+            return []
+        empty = [Option(verb) for verb, pick in self.menu.sets.items() if not pick.at_least and not self.has_begun]
+        return [*(option for option in self.fitting if option.refs == tuple(self.refs)), *empty]
 
     @property
     def singles(self) -> list[Option]:
@@ -97,7 +109,7 @@ class Picker:
         if self.set is not None and ref in self.refs and not self.set.repeats:
             self.refs.remove(ref)
             if not self.refs:
-                self.verb = ""
+                self.verb = self._first_verb
             return
         self.refs.append(ref)
 
@@ -123,7 +135,7 @@ class Picker:
         if self.refs:
             self.refs.pop()
             if not self.refs:
-                self.verb = ""
+                self.verb = self._first_verb
             return True
-        had_verb, self.verb = bool(self.verb), ""
+        had_verb, self.verb = self.has_begun, self._first_verb
         return had_verb

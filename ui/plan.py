@@ -42,8 +42,8 @@ class Plan:
         if last is None or any(seat.kind == "remote" for seat in last.seats):
             return cls.first(game, say)
         try:
-            seat_colours(game, last.seats)
             options = checked_options(game, len(last.seats), last.options)
+            seat_colours(game, last.seats)
         except Problem:
             return cls.first(game, say)
         whole = {kind.name: msgspec.to_builtins(getattr(options, kind.name)) for kind in option_kinds(game.options)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -42,14 +42,14 @@ class Span(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A part of a line in one style: the words from `start` of the whole text on."""
+    """A word, or a part of one in its own style, that stands at `start` in the whole text."""
 
     words: str
     span: Span
     start: int
     x: int
     row: int
-    width: int
+    width: int  # with the space behind it, if the same span goes on there
 
 
 class Laid(NamedTuple):
@@ -83,19 +83,20 @@ class Laid(NamedTuple):
         return next((piece for piece in self.pieces if _box(piece, step).collidepoint(x, y)), None)
 
     def boxes_of(self, ref: str) -> list[pygame.Rect]:
-        """Where the words stand that mean `ref`, a box for each line of them."""
+        """Where the words stand that mean `ref`, a box for each of them."""
         return [_box(piece, line_height(self.px)) for piece in self.pieces if piece.span.ref == ref]
 
     def boxes(self, start: int, end: int) -> list[pygame.Rect]:
-        """Where a part of the text stands, a box for each line and style of it."""
+        """Where a part of the text stands, a box for each word of it."""
         found = []
         for piece in self.pieces:
-            first, last = max(start, piece.start) - piece.start, min(end, piece.start + len(piece.words)) - piece.start
+            first, last = max(0, start - piece.start), min(len(piece.words), end - piece.start)
             if first < last:
                 box = _box(piece, line_height(self.px))
                 before = width_of(piece.words[:first], piece.span, self.px)
-                box.width = width_of(piece.words[:last], piece.span, self.px) - before
-                found.append(box.move(before, 0))
+                if piece.start + last == end:
+                    box.width = width_of(piece.words[:last], piece.span, self.px)
+                found.append(pygame.Rect(box.x + before, box.y, box.width - before, box.height))
         return found
 
 
@@ -137,6 +138,12 @@ def _width(words: str, weight: Weight, slanted: bool, px: int) -> int:
         return px
     # slanted words are as wide as upright ones: the last letter leans into the space behind it
     return paint.font(weight, px).size(words)[0] + (px // 12 if slanted else 0)
+
+
+@cache
+def _space(px: int) -> int:
+    # the font rounds its narrow space down in small sizes, until words run together
+    return max(paint.width_of(" ", "plain", px), round(px * 0.27))
 
 
 def width_of(words: str, span: Span, px: int) -> int:
@@ -181,7 +188,7 @@ def _words(spans: Sequence[Span], px: int) -> Iterator[_Word | None]:
                     parts, wide = [], 0
                 if token == "\n":
                     yield None
-                gap = 0 if token == "\n" else width_of(token, span, px)
+                gap = 0 if token == "\n" else len(token) * _space(px)
             else:
                 parts.append(_Part(token, span, start, 0 if parts else gap))
                 wide += width_of(token, span, px)
@@ -226,18 +233,13 @@ def _cut(part: _Part, width: int, px: int) -> Iterator[_Part]:
 
 
 def _placed(row: list[_Part], index: int, px: int) -> Iterator[Piece]:
-    """The parts of a row at their places, those of one span in one piece."""
-    x = at = 0
-    while at < len(row):
-        first = row[at]
-        words = first.words
-        x += first.gap if at else 0
-        at += 1
-        while at < len(row) and row[at].span is first.span and words not in SIGNS and row[at].words not in SIGNS:
-            words += " " * (row[at].start - first.start - len(words)) + row[at].words
-            at += 1
-        wide = width_of(words, first.span, px)
-        yield Piece(words, first.span, first.start, x, index, wide)
+    """The parts of a row at their places."""
+    x = 0
+    for at, part in enumerate(row):
+        x += part.gap if at else 0
+        wide = width_of(part.words, part.span, px)
+        goes_on = at + 1 < len(row) and row[at + 1].span is part.span
+        yield Piece(part.words, part.span, part.start, x, index, wide + (row[at + 1].gap if goes_on else 0))
         x += wide
 
 
@@ -253,7 +255,7 @@ def _font(weight: Weight, slanted: bool, px: int) -> pygame.font.Font:
     return font
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=4096)
 def _image(words: str, weight: Weight, slanted: bool, px: int, colour: Colour) -> pygame.Surface:
     if words in SIGNS:
         return paint.icon(SIGNS[words], px, colour)

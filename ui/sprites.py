@@ -37,6 +37,7 @@ class CardFace:
     ref: Ref
     badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
+    seen: float = 1.0  # the share of its height, from the top, that no other card covers
 
 
 @dataclass(frozen=True, slots=True)

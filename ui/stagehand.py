@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 import pygame
@@ -39,27 +39,11 @@ class Stagehand:
         self._turned: dict[tuple[Face, tuple[int, int], float], pygame.Surface] = {}
         self._glows: dict[tuple[tuple[int, int], float], pygame.Surface] = {}
 
-    def draw(self, canvas: Canvas, shown: Sequence[Shown], marks: Marks) -> Callable[[], None]:
-        """Everything in its order, a lifted card above the rest. What is dragged is drawn by the function that is
-        handed back, above the bars as well."""
-        lifted: list[Shown] = []
-        dragged: list[Shown] = []
-        for thing in shown:
-            name = thing.sprite.name
-            if name and marks.dragged is not None and name == marks.dragged[0]:
-                dragged.append(thing)
-            elif name and name == marks.pointed and thing.sprite.lifts:
-                lifted.append(thing)
-            else:
-                self._draw_one(canvas, thing, marks)
-        for thing in lifted:
+    def draw(self, canvas: Canvas, shown: Sequence[Shown], marks: Marks) -> None:
+        """These things in their order, a lifted card above the rest."""
+        lifted = [thing for thing in shown if thing.sprite.lifts and thing.sprite.name == marks.pointed]
+        for thing in (*(thing for thing in shown if thing not in lifted), *lifted):
             self._draw_one(canvas, thing, marks)
-
-        def draw_dragged() -> None:
-            for thing in dragged:
-                self._draw_one(canvas, thing, marks)
-
-        return draw_dragged
 
     def _draw_one(self, canvas: Canvas, thing: Shown, marks: Marks) -> None:
         sprite = thing.sprite

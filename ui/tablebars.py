@@ -154,6 +154,8 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
             break
     yield Panel(name="prompt", rect=bar, colour=theme.palette.paper, radius=12, shadow=12)
     icon = "alert-circle" if table.is_refusing else "gesture-tap" if table.asking is not None else "timer-sand"
+    if table.session.result is not None:
+        icon = "trophy"
     colour = paint.ALARM if table.is_refusing else theme.palette.accent
     square = pygame.Rect(bar.x + px(12), bar.centery - px(12), px(24), px(24))
     yield Painted(name="prompt icon", rect=square, paint=lambda canvas, rect: canvas.icon(rect, icon, colour))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import bisect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -16,6 +16,7 @@ from ui.theme import FADED_INK, INK, Colour, Theme, Weight, line_height, mixed
 
 MARGIN: Final = 34  # units at both sides; the mark of the rule that was looked for stands in it
 INDENT: Final = 24  # units for each list
+SMALLEST_CODE: Final = 0.6  # of its usual size
 CELL: Final = (9, 6)  # units between the words of a cell and its sides
 
 
@@ -95,9 +96,13 @@ class Typeset:
         return known
 
     def _guess(self, strip: Strip) -> int:
-        px = self.theme.px(LOOKS[strip.kind].size)
-        lines = sum(map(len, strip.texts)) * px * 0.55 // max(1, self.width) + 1
-        return round(lines * px * 1.3) + self.theme.px(LOOKS[strip.kind].above)
+        look = LOOKS[strip.kind]
+        px = self.theme.px(look.size)
+        room = max(px, self.width - self.theme.px(2 * MARGIN))
+        column = room * 1.6 / len(strip.cells) if len(strip.cells) > 1 else room  # short cells leave room to long ones
+        lines = max((len(text) * px * 0.53 // column + 1 + text.count("\n") for text in strip.texts), default=1)
+        around = 2 * self.theme.px(CELL[1]) if strip.table >= 0 else 0
+        return round(lines * line_height(px)) + around + self.theme.px(look.above)
 
     def _lay_out(self, index: int) -> Set:
         strip = self.page.strips[index]
@@ -126,9 +131,12 @@ class Typeset:
         pad = self.theme.px(10)
         px = self.theme.px(LOOKS["code"].size)
         laid = layout_grid(words, INK, px)
-        while px > 5 and laid.width > room - 2 * pad:  # a plan is not broken, but drawn smaller
+        smallest = max(5, round(px * SMALLEST_CODE))
+        while px > smallest and laid.width > room - 2 * pad:  # a plan is drawn smaller rather than broken
             px -= 1
             laid = layout_grid(words, INK, px)
+        if laid.width > room - 2 * pad:
+            laid = layout_spans((Span(words),), room - 2 * pad, px)
         return Set((Part(left + pad, above + pad, laid),), above + laid.height + 2 * pad, above)
 
     def _lay_out_row(self, index: int, above: int, px: int) -> Set:
@@ -270,10 +278,9 @@ class Typeset:
 
     # Drawing
 
-    def draw(self, canvas: Canvas, view: pygame.Rect, place: Place, below: Callable[[int, int], None]) -> None:
-        """Draw what is seen; `below` is told strip and top of each before its words are drawn."""
+    def draw(self, canvas: Canvas, view: pygame.Rect, place: Place) -> None:
+        """Draw what is seen."""
         for strip, top in self.shown(place, view.height):
-            below(strip, view.y + top)
             self._draw_strip(canvas, self.page.strips[strip], self.set(strip), view.x, view.y + top)
 
     def _draw_strip(self, canvas: Canvas, strip: Strip, set: Set, left: int, top: int) -> None:

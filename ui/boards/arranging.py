@@ -55,13 +55,13 @@ def _held(count: int, rows: int, area: pygame.Rect, least_seen: int, most_height
 
 
 def _one_row(count: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
-    left = area.centerx - (held.step * (count - 1) + held.width) / 2
+    left = int(area.centerx - (held.step * (count - 1) + held.width) / 2)
     most = MOST_TURN * min(1.0, count / 5)
     rise = math.sin(math.radians(most)) * held.width / 2  # the corner of a turned card
     for index in range(count):
         away = (index - (count - 1) / 2) / ((count - 1) / 2) if count > 1 else 0.0
         sag = held.height * MOST_SAG * away * away
-        yield Box(round(left + held.step * index), int(area.y + rise + sag), held.width, held.height), -most * away
+        yield Box(left + int(held.step * index), int(area.y + rise + sag), held.width, held.height), -most * away
 
 
 def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
@@ -70,8 +70,8 @@ def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iter
     for index in range(count):
         row, column = divmod(index, in_row)
         in_this = min(in_row, count - row * in_row)
-        left = area.centerx - (held.step * (in_this - 1) + held.width) / 2
-        place = (round(left + held.step * column), int(area.y + down * row))
+        left = int(area.centerx - (held.step * (in_this - 1) + held.width) / 2)
+        place = (left + int(held.step * column), int(area.y + down * row))
         yield Box(*place, held.width, held.height), 0.0
 
 
@@ -94,7 +94,7 @@ def tiles(
     keep_shape: bool = False,
 ) -> list[Box] | None:
     """Places for `count` things below and beside each other, as large as they fit: each at least and at most of a size,
-    and of any shape between, unless it is to be kept. None if they do not fit."""
+    and of any shape between, unless it is to be kept; in the middle of the width. None if they do not fit."""
     best: tuple[float, int, int, int] | None = None
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
@@ -108,8 +108,9 @@ def tiles(
     if best is None:
         return None if count else []
     _, columns, width, height = best
+    left = area.centerx - (columns * (width + gap) - gap) // 2
     return [
-        Box(area.x + index % columns * (width + gap), area.y + index // columns * (height + gap), width, height)
+        Box(left + index % columns * (width + gap), area.y + index // columns * (height + gap), width, height)
         for index in range(count)
     ]
 
@@ -129,21 +130,23 @@ class InStack(NamedTuple):
     seen: Box
 
 
-def stacked(count: int, place: pygame.Rect) -> list[InStack]:
-    """Cards that lie on each other on one place, the lowest first. Of a wide place they are spread from left to right.
-    Elsewhere the lowest shows its upper edge, with its name, and those on it are spread below that."""
+def stacked(count: int, place: pygame.Rect, least: int) -> list[InStack]:
+    """Cards that lie on each other on one place, the lowest first, each at least so many pixels wide and high if the
+    place is. On a wide place they are spread from left to right. Elsewhere the lowest shows its upper edge, with its
+    name, and those on it are spread below that."""
     if not count:
         return []
     if count == 1 or place.width > place.height * 1.9:
-        return _spread(count, place)
-    head = round(place.height * 0.34)
-    upper = _spread(count - 1, pygame.Rect(place.x, place.y + head, place.width, place.height - head))
-    return [InStack(Box.of(place), Box(place.x, place.y, place.width, head)), *upper]
+        lowest, *others = _spread(count, place, least)
+        return [InStack(Box.of(place), lowest.seen), *others]
+    head = max(round(place.height * 0.2), min(round(place.height * 0.34), place.height - least))
+    upper = pygame.Rect(place.x, place.y + head, place.width, place.height - head)
+    return [InStack(Box.of(place), Box(place.x, place.y, place.width, head)), *_spread(count - 1, upper, least)]
 
 
-def _spread(count: int, place: pygame.Rect) -> list[InStack]:
+def _spread(count: int, place: pygame.Rect, least: int) -> list[InStack]:
     """Cards from left to right, the last one on top and seen in full."""
-    width = round(place.width / (1 + 0.55 * (count - 1)))
+    width = min(place.width, max(least, round(place.width / (1 + 0.55 * (count - 1)))))
     step = (place.width - width) / max(1, count - 1)
     lefts = [round(place.x + step * index) for index in range(count)]
     seen = [right - left for left, right in zip(lefts, [*lefts[1:], place.right], strict=True)]

@@ -84,7 +84,7 @@ LEAST: Final = 32  # units: what is smaller is no target for a click
 GAP: Final = 8  # units between panels
 TITLE: Final = 32  # units: the part of a panel above its things
 SIEGE_SHARE: Final = 0.75  # of a cell: how far a siege place stands out from its wall
-HAND_LAYER, TRAY_LAYER = 40, 80
+TOKEN_LAYER, HAND_LAYER, TRAY_LAYER = 20, 40, 80
 
 Stack = Sequence[tuple[Ref, Ref | None]]  # cards with the owners of their tokens, from the bottom up
 
@@ -133,10 +133,12 @@ def _ground(area: Area) -> _Ground:
     board, ditch = area.board, area.px(7)
     outside_width = min(area.px(230), max(area.px(96), round(board.width * 0.18)))
     wide, tall = board.width - outside_width - area.px(GAP) - 2 * ditch, board.height - 2 * ditch
-    siege_height = max(area.px(LEAST), int(tall / (6 + 2 * SIEGE_SHARE) * SIEGE_SHARE))
-    siege_width = max(area.px(LEAST), int(wide / (6 + 2 * SIEGE_SHARE) * SIEGE_SHARE))
+    least = area.px(LEAST) + 2 * area.px(1.5)
+    siege_height = max(least, int(tall / (6 + 2 * SIEGE_SHARE) * SIEGE_SHARE))
+    siege_width = max(least, int(wide / (6 + 2 * SIEGE_SHARE) * SIEGE_SHARE))
     width, height = (wide - 2 * siege_width) // 6, (tall - 2 * siege_height) // 6
     width, height = min(width, int(height * 1.45)), min(height, int(width * 1.3))
+    siege_height = min(siege_height, max(least, height))
     castle = pygame.Rect(0, 0, 6 * width, 6 * height)
     reach = siege_width + ditch  # from the castle to the far side of a siege place
     spare = board.width - (castle.width + 2 * reach + outside_width + area.px(GAP))
@@ -184,7 +186,7 @@ def _outside(view: View, area: Area, ground: _Ground) -> Iterator[Sprite]:
     room = pygame.Rect(box.x, box.y + area.px(TITLE), box.width, box.height - area.px(TITLE)).inflate(-2 * gap, 0)
     room.height -= gap
     cell = ground.cells["cell:a1"].inflate(-2 * area.px(2.5), -2 * area.px(2.5))
-    least = (area.px(LEAST), area.px(LEAST))
+    least = (area.px(LEAST), area.px(LEAST if all(len(stack) == 1 for stack in spots) else LEAST * 1.25))
     most = (max(cell.width, least[0]), max(cell.height, least[1]))
     places = tiles(len(spots) + 1, room, least, most, gap)
     hidden = () if places is not None else tuple(card for stack in spots for card, _ in stack)
@@ -200,14 +202,21 @@ def _pile(stack: Stack) -> tuple[Ref, ...]:
 
 def _stack(stack: Stack, place: pygame.Rect, area: Area) -> Iterator[Sprite]:
     """Cards on each other, each with its token on the part that is seen: Knights cover, but hide nothing."""
-    for height, ((card, owner), (box, seen)) in enumerate(zip(stack, stacked(len(stack), place), strict=True)):
-        yield Sprite(box, CardFace(card), card, layer=2 + 2 * height)
+    lying = stacked(len(stack), place, area.px(LEAST))
+    for height, ((card, owner), (box, seen)) in enumerate(zip(stack, lying, strict=True)):
+        face = CardFace(card, seen=seen.height / box.height)
+        yield Sprite(box, face, card, layer=2 + height)
         if owner is not None:
-            side = min(area.px(22), max(area.px(15), round(min(box.width, box.height) * 0.36)))
-            side = min(side, seen.width - 1, seen.height - area.px(2))
-            right, bottom = seen.x + seen.width - area.px(1), seen.y + seen.height - area.px(1)
-            token = Box(right - side, bottom - side, side, side)
-            yield Sprite(token, TokenFace(seat_of(owner)), key=f"token:{card}", layer=3 + 2 * height, drops=True)
+            token = _token_on(seen, area)
+            yield Sprite(token, TokenFace(seat_of(owner)), key=f"token:{card}", layer=TOKEN_LAYER, drops=True)
+
+
+def _token_on(seen: Box, area: Area) -> Box:
+    """A token in the lower right corner; on the narrow edge of a covered card it may stand out below."""
+    side = min(area.px(22), max(area.px(14), round(min(seen.width, seen.height) * 0.4)), seen.width + area.px(1))
+    edge = area.px(1)
+    bottom = seen.y + max(seen.height - edge, side + edge)
+    return Box(seen.x + seen.width - edge - side, bottom - side, side, side)
 
 
 # The side: the other players, the reserve, and what is out of the game
@@ -223,16 +232,17 @@ def _side(view: View, area: Area, players: list[View]) -> Iterator[Sprite]:
         side.height -= box.height + gap
     is_roomy = side.height - len(players) * area.px(82 + GAP) >= _reserve_height(view, area, 52)
     panel_height = area.px(82 if is_roomy else 58)
-    left = side.height - len(players) * (panel_height + gap) - _reserve_height(view, area, LEAST)
-    is_open = sum(_hand_height(view, area, player) for player in players) <= left
+    left = side.height - len(players) * (panel_height + gap)
+    card_width = _open_card_width(view, area, players, left)
     for player in players:
         seen = _seen_hand(view, player)
-        beneath = () if is_open else seen
+        beneath = () if card_width else seen
         box = pygame.Rect(side.topleft, (side.width, panel_height))
         yield _panel(view, player, box, is_roomy, pile=(*beneath, *player.get("deck-cards", ())))
         used = panel_height + gap
-        if is_open and seen:
-            held = pygame.Rect(side.x, box.bottom + area.px(2), side.width, _hand_height(view, area, player))
+        if card_width and seen:
+            height = _hand_height(view, area, player, card_width)
+            held = pygame.Rect(side.x, box.bottom + area.px(2), side.width, height)
             yield Sprite(Box.of(held), PanelFace())
             yield from _small_cards(seen, held.inflate(-area.px(8), -area.px(8)), area, origin=player["ref"])
             used += held.height + area.px(2)
@@ -269,14 +279,25 @@ def _seen_hand(view: View, player: View) -> tuple[Ref, ...]:
     return tuple(card for card in player["hand"] if card != HIDDEN and card not in shown)
 
 
-def _hand_height(view: View, area: Area, player: View) -> int:
+def _hand_height(view: View, area: Area, player: View, card_width: int) -> int:
+    """What the open cards of a player need, at least so many units wide."""
     count = len(_seen_hand(view, player))
-    rows = rows_needed(count, area.side.width - area.px(8), area.px(LEAST), area.px(3))
-    return rows * (area.px(LEAST) + area.px(3)) + area.px(8) if count else 0
+    rows = rows_needed(count, area.side.width - area.px(8), area.px(card_width), area.px(3))
+    return rows * (area.px(max(LEAST, card_width * 0.75)) + area.px(3)) + area.px(7) if count else 0
+
+
+def _open_card_width(view: View, area: Area, players: Sequence[View], room: int) -> int:
+    """How many units wide the cards of open hands can be, beside a reserve that can still be read; 0: there is no room
+    for them."""
+    for width, in_reserve in ((54, 44), (LEAST, LEAST)):
+        used = sum(_hand_height(view, area, player, width) + area.px(2) for player in players)
+        if used + _reserve_height(view, area, in_reserve) <= room:
+            return width
+    return 0
 
 
 def _small_cards(cards: Sequence[Ref], room: pygame.Rect, area: Area, origin: Ref) -> Iterator[Sprite]:
-    most = (area.px(58), area.px(48))
+    most = (area.px(74), area.px(48))
     places = tiles(len(cards), room, (area.px(LEAST), area.px(LEAST)), most, area.px(3)) or ()
     for card, place in zip(cards, places, strict=False):
         yield Sprite(place, CardFace(card), card, layer=2, origin=origin)
@@ -324,7 +345,7 @@ def _looked_at(view: View, area: Area) -> Iterator[Sprite]:
     if view["look"] is None:
         return
     cards, at = view["look"]["cards"], view["look"]["at"]
-    margin, title_height = area.px(12), area.px(TITLE)
+    margin, title_height = area.px(12), area.px(22)
     room = area.board.inflate(-2 * margin, -2 * margin)
     room = pygame.Rect(room.x, room.y + title_height, room.width, room.height - title_height)
     most = min(area.px(150), round(room.height / CARD_SHAPE))

@@ -101,6 +101,7 @@ class Rules(Scene):
         self.been: list[tuple[Place, int | None]] = []  # what was seen before each jump
         self._swallows = False  # the letter of the key that opened the search
         self._wanted = rule
+        self._followed = -1  # the heading that the contents were last scrolled to
         self._before_search = Place()
         self.focus = "page"
         self.sheet: Sheet | None = None
@@ -270,6 +271,11 @@ class Rules(Scene):
                 )
             )
             top = row.bottom + self.px(2)
+        if self._followed != self.section() < len(children):
+            self._followed = self.section()
+            here = children[self._followed].rect.move(0, -inner.y)
+            offset = self.scrolls.get("contents", 0)
+            self.scrolls["contents"] = max(0, min(here.top, max(offset, here.bottom - inner.height)))
         yield from self.pane("contents", inner, top - inner.y, children)
 
     def _hits_in_words(self) -> str:
@@ -280,14 +286,15 @@ class Rules(Scene):
         number = self.sheet.hits.index(self.sheet.current) + 1
         return self.say("ui.rules.hit", number=number, count=len(self.sheet.hits))
 
-    def _is_at(self, number: int) -> bool:
-        """Whether the text under a heading is being read."""
+    def section(self) -> int:
+        """The number of the heading whose text is being read."""
         if self.sheet is None:
-            return False
-        headings = self.sheet.page.headings
+            return 0
         reached = self.sheet.first_read()
-        after = headings[number + 1] if number + 1 < len(headings) else len(self.sheet.page.strips)
-        return headings[number] <= reached < after or (number == 0 and reached < headings[0])
+        return max((number for number, strip in enumerate(self.sheet.page.headings) if strip <= reached), default=0)
+
+    def _is_at(self, number: int) -> bool:
+        return self.section() == number
 
     # Going about
 
@@ -331,7 +338,7 @@ class Rules(Scene):
         self.shows_contents = False
         self.sheet.hits, self.sheet.current = self.page.search(words), None
         hits = self.sheet.hits
-        rule = self.page.ids.get(words.strip().upper()) or self.page.ids.get(words.strip())
+        rule = self.page.defined(words)
         if hits:
             start = self._before_search.strip if rule is None else rule
             self.sheet.show_hit(next((hit for hit in hits if hit.strip >= start), hits[0]))
@@ -349,8 +356,15 @@ class Rules(Scene):
     # Input
 
     def handle(self, event: pygame.Event) -> bool:
+        """The contents follow whatever is read."""
+        wanted = self._handle(event)
+        if self.section() != self._followed:
+            self.rebuild()
+        return wanted
+
+    def _handle(self, event: pygame.Event) -> bool:
         """The wheel turns the page under the pointer; the sign that opened the search is not searched for."""
-        if event.type == pygame.MOUSEWHEEL and self.sheet in self.widgets and self.sheet is not None:
+        if event.type == pygame.MOUSEWHEEL and self.sheet is not None and self.sheet in self.widgets:
             if self.sheet.hit(self.app.pointer):
                 self.sheet.wheel(event)
                 return True

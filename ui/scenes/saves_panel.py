@@ -140,7 +140,7 @@ class SavesPanel:
         icon = "alert" if game.trouble else shelf_entry(game.game).icon
         picture = pygame.Rect(place.x + px(12), ground.centery - px(13), px(26), px(26))
         yield Panel(name=f"row-{name}", rect=ground, colour=(255, 255, 255, 18), radius=10)
-        yield Painted(name=f"icon-{name}", rect=picture, paint=partial(_picture, icon, self.scene.palette.glow))
+        yield Painted(name=f"icon-{name}", rect=picture, paint=partial(_picture, icon, self.scene.theme.palette.glow))
         top = ground.centery - tall // 2
         for line in lines:
             line.rect.move_ip(left, top)

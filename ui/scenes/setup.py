@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ from ui.faces import SEAT_PAINT, seat_signs
 from ui.plan import Plan
 from ui.scenes.base import Scene
 from ui.scenes.option_column import OptionColumn
+from ui.scenes.rules import Rules
 from ui.scenes.table import begin
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, mixed
@@ -56,6 +57,11 @@ class Setup(Scene):
     def trouble(self) -> Problem | None:
         """Why the game cannot begin as it stands."""
         return self.plan.trouble() or self._refusal
+
+    @property
+    def rules_page(self) -> Callable[[], Scene]:
+        """F1: the rules of this game."""
+        return lambda: Rules(self.app, self.game)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """Enter begins the game, except on a button, which it presses."""
@@ -108,12 +114,17 @@ class Setup(Scene):
         back.midright = box.midright
         picture = pygame.Rect(box.x, box.y, box.height, box.height)
         yield Painted(name="picture", rect=picture, paint=partial(_picture, self.entry.icon))
+        page = self.say("ui.setup.rules")
+        rules = pygame.Rect(0, 0, button_width(self.theme, page, icon=True, key_name="F1"), self.px(38))
+        rules.midright = (back.x - self.px(8), back.centery)
         words = pygame.Rect(picture.right + self.px(14), box.y, 0, box.height)
-        words.width = back.x - self.px(14) - words.x
+        words.width = rules.x - self.px(14) - words.x
         title = pygame.Rect(words.x, words.y, words.width, self.px(34))
         about = pygame.Rect(words.x, title.bottom, words.width, words.bottom - title.bottom)
         yield Label(name="title", rect=title, words=self.entry.name.in_(language), size=28, bold=True)
         yield Label(name="about", rect=about, words=self.texts("game.about"), size=15, colour=FADED_CREAM, lines=2)
+        book = "book-open-page-variant"
+        yield Button(name="rules", rect=rules, label=page, icon=book, key_name="F1", on_press=self._open_rules)
         yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
 
     def _column(self, name: str, box: pygame.Rect, title: str, remark: str) -> tuple[list[Widget], pygame.Rect]:
@@ -257,6 +268,9 @@ class Setup(Scene):
         return self.say("ui.setup.bot", level=self.texts(f"bot.{level}"))
 
     # What can be done
+
+    def _open_rules(self) -> None:
+        self.app.push(self.rules_page())
 
     def _add(self) -> None:
         self.plan.add(self.say)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from engine.choices import Option, Ref, Seat
+from engine.choices import Menu, Option, Ref, Seat
 from engine.errors import BadFile, Problem, RuleError
 from engine.games import Game, SeatInfo
 from engine.texts import Texts, of_game
@@ -70,7 +70,9 @@ class TableScene(Scene):
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.zoomed: Ref | None = None  # the card in the side panel
         self.last_click: tuple[int, int] | None = None
-        self._question = -1
+        self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
+        self._was_moving = False
+        self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
         self._asked_at = -GUARD
         self._hold_until = 0.0  # so long the last change is left to be looked at
         self._events = 0  # how many are in the story
@@ -108,7 +110,7 @@ class TableScene(Scene):
         self.panel = SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
         self.panel.story.add(session.events())
         self._events = session.event_count
-        self._question = -1
+        self._question = None
         self.stage.put(self._sprites())
 
     def _sprites(self) -> list[Sprite]:
@@ -135,10 +137,10 @@ class TableScene(Scene):
 
     def _take_question(self) -> None:
         """Take up a new question: a fresh picker, a moment in which no click counts, and a banner at a turn's begin."""
-        if self._question == self.session.number:
-            return
-        self._question = self.session.number
         menu = self.session.menu()
+        if self._question == (self.session.number, menu):
+            return
+        self._question = (self.session.number, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
         self._refusal = ""
         self._asked_at = self.app.now
@@ -246,7 +248,7 @@ class TableScene(Scene):
             self.app.toast(self.say.error(problem))
         except Problem as problem:
             self.app.toast(self.say.error(problem))
-            self._question = -1
+            self._question = None
         except RuleError as failure:
             self.has_failed = True
             report_failure(self, failure)
@@ -295,7 +297,7 @@ class TableScene(Scene):
             self.panel.story.add(self.session.events())
             self._events = self.session.event_count
             self._is_over = False
-            self._question = -1
+            self._question = None
             self.rebuild()
         else:
             self.app.sounds.play("refuse")
@@ -462,10 +464,14 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
         now = self.app.now
+        was_moving, self._was_moving = self._was_moving, self.stage.is_moving(now)
+        if was_moving and not self._was_moving:
+            self.app.is_stale = True  # what has come to rest is painted with the rest
         if self._banner is not None and (now >= self._banner[1] or self.asking is None):
             self._banner = None
         if self._shaken is not None and now - self._shaken[1] >= SHAKE_SECONDS:
             self._shaken = None
+            self.app.is_stale = True
         if self._held_since is not None and now - self._held_since >= LONG_PRESS:
             self._held_since = None
             ref = self.pointed_card()
@@ -619,15 +625,23 @@ class TableScene(Scene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Table, things, bars, panel, and whatever is said above them."""
-        canvas.background()
+        """What lies still is painted when it changes and kept; what moves is drawn above it in every frame."""
         ref = self.pointed_card()
-        if ref is not None:
-            self.zoomed = ref
-        draw_dragged = self.stagehand.draw(canvas, self.stage.shown(self.app.now), self._marks())
-        self.draw_widgets(canvas)
-        draw_dragged()
-        self._draw_reason(canvas)
+        if ref is not None and ref != self.zoomed:
+            self.zoomed, self.app.draws_all = ref, True
+        marks = self._marks()
+        dragged = marks.dragged[0] if marks.dragged is not None else ""
+        if self.app.draws_all or self._shaken is not None or self._still.get_size() != canvas.surface.get_size():
+            self._still = canvas.surface.copy()
+            still = Canvas(self._still, canvas.theme)
+            still.written = canvas.written
+            still.background()
+            self.stagehand.draw(still, self.stage.resting(dragged), marks)
+            self.draw_widgets(still)
+            self._draw_reason(still)
+        canvas.surface.blit(self._still, (0, 0))
+        self.stagehand.draw(canvas, self.stage.gliding(self.app.now), marks)
+        self.stagehand.draw(canvas, self.stage.one(dragged) if dragged else [], marks)
         if self._banner is not None:
             draw_banner(canvas, self.places.area.board, self._banner[0])
 
@@ -647,6 +661,8 @@ class TableScene(Scene):
 
     def _draw_reason(self, canvas: Canvas) -> None:
         """Why not: beside what the pointer rests on, or the keyboard has come to."""
+        if self.session.result is not None:
+            return
         by_keyboard = self.app.shows_focus and not self.hover
         spot = self.widget(self.focus if by_keyboard else self.hover)
         waited = by_keyboard or self._hover_time >= TIP_AFTER

@@ -9,7 +9,7 @@ import pygame
 
 from ui.canvas import Canvas
 from ui.page import Hit, Page
-from ui.theme import HOUSE, INK, Theme, line_height, mixed
+from ui.theme import HOUSE, INK, Colour, Theme, line_height, mixed
 from ui.typeset import MARGIN, Link, Place, Typeset
 from ui.widgets.base import Widget
 from ui.widgets.pane import NOTCH
@@ -63,10 +63,10 @@ class Sheet(Widget):
         self.place = self.typeset.moved(self.place, by, self.view.height)
         self.link = self.aim = None
 
-    def go_to(self, place: Place) -> None:
-        """Show the page from a place on."""
+    def go_to(self, place: Place, above: int = 0) -> None:
+        """Show the page from so many pixels above a place on."""
         self.place = place
-        self.scroll(0)
+        self.scroll(-above)
 
     def first_read(self) -> int:
         """The strip that is being read: the one jumped to, or after scrolling one near the top of what is seen."""
@@ -76,8 +76,7 @@ class Sheet(Widget):
 
     def show(self, strip: int, *, mark: bool = False) -> None:
         """Jump to a strip."""
-        self.go_to(Place(strip))
-        self.scroll(-self.theme.px(CONTEXT) if strip else 0)
+        self.go_to(Place(strip), self.theme.px(CONTEXT))
         self.aim = strip
         self.marked = strip if mark else self.marked
 
@@ -87,8 +86,7 @@ class Sheet(Widget):
         box = self.typeset.boxes(hit)[0]
         tops = [top for strip, top in self.typeset.shown(self.place, self.view.height) if strip == hit.strip]
         if not any(top + box.top >= 0 and top + box.bottom <= self.view.height for top in tops):
-            self.go_to(Place(hit.strip, box.top))
-            self.scroll(-self.view.height // 3)
+            self.go_to(Place(hit.strip, box.top), self.view.height // 3)
         self.aim = hit.strip
 
     def scroll_key(self, key: int) -> bool:
@@ -158,36 +156,43 @@ class Sheet(Widget):
         canvas.panel(
             self.rect, palette.paper, radius=14, rim=palette.glow if at_page else palette.paper, width=3, shadow=18
         )
-        pointed = self.link_at(self.pointer()) if hovered else None
         with canvas.clipped(self.view):
-            self.typeset.draw(
-                canvas, self.view, self.place, lambda strip, top: self._draw_below(canvas, strip, top, pointed)
-            )
+            tops = dict(self.typeset.shown(self.place, self.view.height))
+            if self.marked in tops:
+                self._draw_mark(canvas, self.marked, self.view.y + tops[self.marked])
+            self.typeset.draw(canvas, self.view, self.place)
+            self._draw_hits(canvas, tops)
+            if hovered and (pointed := self.link_at(self.pointer())) is not None:
+                self._tint(canvas, pointed.place, tops, mixed(palette.paper, palette.accent, 0.5))
             if focused and self.link is not None:
-                self._draw_focus(canvas, self.link)
+                box = self._boxes(self.link.place, tops)[0]
+                canvas.focus(box.inflate(-canvas.px(3), -canvas.px(5)), radius=3)
         self._draw_bar(canvas, hovered)
 
-    def _draw_below(self, canvas: Canvas, strip: int, top: int, pointed: Link | None) -> None:
-        """What lies under the words of a strip: the mark of the rule looked for, a link pointed at, what was found."""
-        palette, px = canvas.theme.palette, canvas.px
-        shown = self.typeset.set(strip)
-        if strip == self.marked and shown.parts:
-            self._draw_mark(canvas, strip, top)
-        if pointed is not None and pointed.place.strip == strip:
-            for box in self.typeset.boxes(pointed.place):
-                plate = box.move(self.view.x, top).inflate(px(6), 0)
-                pygame.draw.rect(canvas.surface, mixed(palette.paper, palette.accent, 0.4), plate, border_radius=px(4))
+    def _boxes(self, hit: Hit, tops: dict[int, int]) -> list[pygame.Rect]:
+        """Where words stand on the screen."""
+        return [box.move(self.view.x, self.view.y + tops[hit.strip]) for box in self.typeset.boxes(hit)]
+
+    def _tint(self, canvas: Canvas, hit: Hit, tops: dict[int, int], colour: Colour) -> None:
+        """Colour the ground of words like a text marker does: what is dark stays dark."""
+        for box in self._boxes(hit, tops):
+            canvas.surface.fill(colour, box, pygame.BLEND_RGB_MULT)
+
+    def _draw_hits(self, canvas: Canvas, tops: dict[int, int]) -> None:
+        """What was found; the hit that was jumped to has a rim."""
         for hit in self.hits:
-            if hit.strip == strip:
-                for box in self.typeset.boxes(hit):
-                    place = box.move(self.view.x, top).inflate(px(2), -px(1))
-                    pygame.draw.rect(canvas.surface, palette.glow, place, border_radius=px(3))
-                    if hit == self.current:
-                        pygame.draw.rect(canvas.surface, INK, place.inflate(px(4), px(3)), px(2), border_radius=px(4))
+            if hit.strip in tops:
+                self._tint(canvas, hit, tops, canvas.theme.palette.glow)
+        if self.current is not None and self.current.strip in tops:
+            for box in self._boxes(self.current, tops):
+                rim = box.inflate(canvas.px(6), canvas.px(2))
+                pygame.draw.rect(canvas.surface, INK, rim, canvas.px(2), border_radius=canvas.px(4))
 
     def _draw_mark(self, canvas: Canvas, strip: int, top: int) -> None:
         """A band with a bar and an arrow: here is the rule."""
         palette, px, shown = canvas.theme.palette, canvas.px, self.typeset.set(strip)
+        if not shown.parts:
+            return
         band = pygame.Rect(self.view.x + px(6), top + shown.above, self.view.width - px(12), 0)
         band.height = shown.height - shown.above
         if not shown.columns:  # rows of a table have room of their own
@@ -197,12 +202,6 @@ class Sheet(Widget):
         size, first = px(MARGIN - 16), shown.parts[0]
         sign = pygame.Rect(band.x + px(5), top + first.y, size, line_height(first.laid.px))
         canvas.icon(sign, "arrow-right-bold", self.typeset.link_colour)
-
-    def _draw_focus(self, canvas: Canvas, link: Link) -> None:
-        for strip, top in self.typeset.shown(self.place, self.view.height):
-            if strip == link.place.strip:
-                box = self.typeset.boxes(link.place)[0].move(self.view.x, self.view.y + top)
-                canvas.focus(box.inflate(-canvas.px(3), -canvas.px(5)), radius=3)
 
     def _draw_bar(self, canvas: Canvas, hovered: bool) -> None:
         share, shown = self.typeset.share(self.place, self.view.height)

@@ -1,0 +1,554 @@
+"""The board of Castle: a pure layout on which everything that can be chosen is found, at every size of window."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import time
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.choices import Ref
+from engine.dice import Dice
+from engine.events import HIDDEN, Event
+from engine.games import find_game
+from engine.table import Table, seat_colours
+from engine.texts import LANGUAGES, of_game
+from engine.views import EVERYTHING, View, Viewer, strings_in
+from games.castle import events
+from games.castle.board import CASTLE, SIEGE_PLACES, SURROUNDINGS
+from games.castle.deck import CARD_BY_REF, KINDS
+from tests.playing import new_table
+from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
+from ui.boards import board_for, castle
+from ui.canvas import Canvas, Written
+from ui.cli.selfplay import answer_blindly
+from ui.faces import Faces
+from ui.places import places_in
+from ui.sprites import (
+    Area,
+    BackFace,
+    Box,
+    CardFace,
+    PanelFace,
+    PlaceFace,
+    PlayerFace,
+    Sprite,
+    TokenFace,
+)
+from ui.theme import HOUSE, Theme, has_icon, unit_for
+
+GAME = find_game("castle")
+WINDOWS = list(itertools.product(SIZES, SCALES))
+every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
+
+
+def area_of(size: tuple[int, int], scale: int = 100) -> Area:
+    theme = Theme(HOUSE, unit_for(size, scale / 100))
+    return places_in(pygame.Rect(0, 0, *size), theme).area
+
+
+# What is looked at
+
+
+@cache
+def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
+    """Views met in games played at random, each with everything that the seat may choose or may not."""
+    met = []
+    for seats, seed in itertools.product(GAME.seats, range(1, 5)):
+        table, chance = new_table("castle", seats, seed), Dice(seed)
+        while table.ask is not None and len(table.moves) < 220:
+            for seat in table.awaited():
+                met.append((table.view(seat), asked_of(table, seat)))
+            answer_blindly(table, chance)
+    return tuple(met)
+
+
+def asked_of(table: Table[Any], seat: int) -> frozenset[Ref]:
+    menu = table.menu(seat)
+    assert menu is not None
+    offered = {ref for option in menu.options for ref in option.refs}
+    return frozenset(offered | {ref for why in menu.refused for ref in why.refs})
+
+
+def crafted(
+    viewer: str | None = "seat:0",
+    seats: int = 5,
+    hands: Sequence[int] = (5, 5, 5, 5, 5),
+    reserve: int = 12,
+    removed: int = 2,
+    stacks: dict[Ref, int] | None = None,
+    spots: Sequence[int] = (),
+    look: int = 0,
+    is_open: bool = False,
+    deck: int = 4,
+) -> View:
+    """A view as no game need ever come to it."""
+    cards = iter(CARD_BY_REF)
+    owners = itertools.cycle([*(f"seat:{seat}" for seat in range(seats)), None])
+
+    def taken(count: int) -> list[Ref]:
+        return [next(cards) for _ in range(count)]
+
+    def stack(count: int) -> list[list[Ref | None]]:
+        return [[card, next(owners)] for card in taken(count)]
+
+    def hand(seat: int) -> list[Ref]:
+        seen = viewer in (EVERYTHING, f"seat:{seat}") or is_open
+        return taken(hands[seat]) if seen else [HIDDEN] * hands[seat]
+
+    return {
+        "viewer": viewer,
+        "turn": 7,
+        "current": f"seat:{seats - 1}",
+        "actions": 2,
+        "dealer": "seat:0",
+        "quiet-turns": 0,
+        "players": [
+            {"ref": f"seat:{seat}", "colour": "grey", "hand": hand(seat), "open": is_open, "deck": deck}
+            for seat in range(seats)
+        ],
+        "board": {place: stack(count) for place, count in (stacks or {}).items()},
+        "surroundings": [stack(count) for count in spots],
+        "reserve": taken(reserve),
+        "removed": taken(removed),
+        "look": {"at": "seat:1", "cards": taken(look)} if look else None,
+    }
+
+
+CRAFTED = {
+    "nothing yet": crafted(seats=2, hands=(9, 9), removed=2, reserve=10),
+    "hand of 22, reserve of 25": crafted(hands=(22, 5, 5, 5, 5), reserve=25, removed=1),
+    "empty hand, deck and reserve": crafted(hands=(0, 0, 0, 0, 0), reserve=0, removed=0, deck=0),
+    "stacks of five": crafted(
+        stacks={"cell:a1": 5, "cell:b1": 5, "cell:c3": 5, "siege:n": 5, "siege:w": 5}, spots=[5, 5, 1], removed=0, reserve=2
+    ),
+    "stacks of two": crafted(stacks=dict.fromkeys(("cell:f6", "cell:d4", "siege:e", "siege:s"), 2), spots=[2, 1, 3]),
+    "everything full": crafted(
+        stacks=dict.fromkeys((*CASTLE, *SIEGE_PLACES), 1), spots=[1] * 8, hands=(4, 4, 4, 4, 4), reserve=3, removed=0
+    ),
+    "16 in the surroundings": crafted(spots=[1] * 16),
+    "35 in the surroundings": crafted(spots=[1] * 35, reserve=2, removed=0),
+    "open hands": crafted(seats=3, hands=(5, 9, 7), is_open=True),
+    "open hands of five": crafted(hands=(6, 6, 6, 6, 6), is_open=True),
+    "looks at 3": crafted(look=3),
+    "looks at 22": crafted(hands=(8, 22, 5, 5, 5), look=22),
+    "spectator": crafted(viewer=None),
+    "everything seen": crafted(viewer=EVERYTHING),
+}
+every_crafted = pytest.mark.parametrize("view", CRAFTED.values(), ids=CRAFTED)
+
+
+def layout(view: View, area: Area) -> list[Sprite]:
+    return list(castle.layout(view, area))
+
+
+def by_name(sprites: Sequence[Sprite]) -> dict[str, Sprite]:
+    return {sprite.name: sprite for sprite in sprites if sprite.name}
+
+
+# A pure layout of what the viewer may see
+
+
+def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is() -> None:
+    area = area_of((1280, 800))
+    for view in (*CRAFTED.values(), *(view for view, _ in random_games()[::20])):
+        before = copy.deepcopy(view)
+        assert layout(view, area) == layout(copy.deepcopy(view), area)
+        assert view == before
+
+
+def test_everything_that_can_be_chosen_is_on_the_table() -> None:
+    area = area_of((1024, 640))
+    tried = 0
+    for view, asked in random_games():
+        sprites = layout(view, area)
+        found = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile)}
+        assert asked <= found
+        tried += len(asked)
+    assert tried > 10_000
+
+
+def test_every_card_of_a_view_is_on_the_table_and_no_other() -> None:
+    area = area_of((1280, 800))
+    for view, _ in random_games()[::5]:
+        sprites = layout(view, area)
+        shown = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile)} & set(CARD_BY_REF)
+        faces = {sprite.face.ref for sprite in sprites if isinstance(sprite.face, CardFace)}
+        assert shown == set(strings_in(view)) & set(CARD_BY_REF)
+        assert faces <= shown
+
+
+@pytest.mark.parametrize("viewer", [None, EVERYTHING])
+def test_a_finished_game_can_be_looked_at(viewer: Viewer) -> None:
+    table, chance = new_table("castle", 5, 8), Dice(8)
+    while table.ask is not None:
+        answer_blindly(table, chance)
+    sprites = layout(table.view(viewer), area_of((1024, 640)))
+    seats = [sprite.face.seat for sprite in sprites if isinstance(sprite.face, PlayerFace)]
+    assert sorted(seats) == [0, 1, 2, 3, 4]
+    found = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile)}
+    assert (set(CARD_BY_REF) <= found) == (viewer == EVERYTHING)
+
+
+@every_crafted
+def test_no_two_sprites_have_the_same_name(view: View) -> None:
+    names = [sprite.name for sprite in layout(view, area_of((1024, 640))) if sprite.name]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_no_two_sprites_have_the_same_name_in_random_games() -> None:
+    for size in SIZES[:2]:
+        area = area_of(size)
+        for view, _ in random_games()[::7]:
+            names = [sprite.name for sprite in layout(view, area) if sprite.name]
+            assert len(names) == len(set(names))
+
+
+def test_the_board_is_found_by_the_name_of_its_game() -> None:
+    assert board_for("castle").layout is castle.layout
+
+
+# Where things lie
+
+
+def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
+    """Everything that is wrong with a layout."""
+    yield from outside(sprites, area)
+    yield from overlapping(sprites)
+    yield from cards_off_their_places(sprites, view)
+    yield from hidden_hand(sprites, view, area)
+    yield from hidden_tokens(sprites, view)
+
+
+def outside(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
+    least = area.px(LEAST_TARGET)
+    for sprite in sprites:
+        bound = bounding(sprite)
+        if not area.table.contains(bound):
+            yield f"{sprite.name} at {bound} is outside {area.table}"
+        if bound.colliderect(area.prompt):
+            yield f"{sprite.name} at {bound} is in the way of the prompt"
+        if sprite.ref is not None and min(sprite.box.width, sprite.box.height) < least:
+            yield f"{sprite.name} at {sprite.box} is too small to be clicked"
+
+
+def bounding(sprite: Sprite) -> pygame.Rect:
+    """What a sprite covers, turned as it is."""
+    rect = sprite.rect
+    if not sprite.turn:
+        return rect
+    arm = pygame.Vector2(rect.width / 2, rect.height / 2)
+    corners = [pygame.Vector2(arm.x * x, arm.y * y).rotate(-sprite.turn) for x in (-1, 1) for y in (-1, 1)]
+    wide, tall = (2 * max(abs(corner[axis]) for corner in corners) - 1 for axis in (0, 1))
+    turned = pygame.Rect(0, 0, int(wide), int(tall))
+    turned.center = rect.center
+    return turned
+
+
+def is_tray(sprite: Sprite) -> bool:
+    return isinstance(sprite.face, PanelFace) and sprite.face.is_solid
+
+
+def overlapping(sprites: Sequence[Sprite]) -> Iterator[str]:
+    """Cells, siege places, the surroundings, panels and the deck lie beside each other."""
+    flat = [
+        sprite
+        for sprite in sprites
+        if (isinstance(sprite.face, PlayerFace | PanelFace | BackFace) and not is_tray(sprite))
+        or (isinstance(sprite.face, PlaceFace) and sprite.ref is not None)
+    ]
+    for one, other in itertools.combinations(flat, 2):
+        if one.rect.colliderect(other.rect):
+            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
+
+
+def cards_off_their_places(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
+    """Every stack lies on its own place; so do the cards of the reserve, and those in the surroundings."""
+    there = by_name(sprites)
+    for place, stack in view["board"].items():
+        for card, _ in stack:
+            if not there[place].rect.contains(there[card].rect):
+                yield f"{card} {there[card].box} is not on {place} {there[place].box}"
+    outdoors = [[there[card] for card, _ in stack if card in there] for stack in view["surroundings"]]
+    for spots in itertools.combinations(outdoors, 2):
+        for one, other in itertools.product(*spots):
+            if one.rect.colliderect(other.rect):
+                yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
+    for panel, cards in (
+        (SURROUNDINGS, [card for spot in outdoors for card in spot]),
+        ("pile:reserve", [there[card] for card in view["reserve"] if card in there]),
+    ):
+        if not all(there[panel].rect.contains(card.rect) for card in cards):
+            yield f"cards lie outside {panel}"
+    reserve = [there[card] for card in view["reserve"] if card in there]
+    for one, other in itertools.combinations(reserve, 2):
+        if one.rect.colliderect(other.rect):
+            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
+
+
+def hidden_hand(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
+    """Of every card in the hand the upper left corner is seen, large enough for a click."""
+    least = area.px(LEAST_TARGET)
+    hand = [sprite for sprite in sprites if sprite.lifts]
+    own = next((player["hand"] for player in view["players"] if player["ref"] == view["viewer"]), [])
+    if [sprite.ref for sprite in hand] != own:
+        yield "the hand is not the viewer's"
+    for index, sprite in enumerate(hand):
+        corner = pygame.Rect(sprite.box.x, sprite.box.y, least, least)
+        if any(corner.colliderect(above.rect) for above in hand[index + 1 :]):
+            yield f"too little is seen of {sprite.ref} in a hand of {len(hand)}"
+
+
+def hidden_tokens(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
+    """Every card with an owner has his token on it, above everything else on that place."""
+    there = by_name(sprites)
+    for stack in (*view["board"].values(), *view["surroundings"]):
+        for card, owner in stack:
+            token = there.get(f"token:{card}")
+            if (token is None) != (owner is None or card not in there):
+                yield f"{card} of {owner} has {token}"
+            elif token is not None:
+                if not isinstance(token.face, TokenFace) or f"seat:{token.face.seat}" != owner or not token.drops:
+                    yield f"{card} has the token of somebody else"
+                if not there[card].rect.inflate(4, 4).contains(token.rect):
+                    yield f"the token of {card} lies at {token.box}, the card at {there[card].box}"
+                if any(token.layer <= there[other].layer for other, _ in stack):
+                    yield f"the token of {card} is covered"
+
+
+@every_window
+@every_crafted
+def test_nothing_lies_where_it_must_not(view: View, size: tuple[int, int], scale: int) -> None:
+    area = area_of(size, scale)
+    assert list(faults(layout(view, area), view, area)) == []
+
+
+@every_window
+def test_nothing_lies_where_it_must_not_in_random_games(size: tuple[int, int], scale: int) -> None:
+    area = area_of(size, scale)
+    for view, _ in random_games()[::50]:
+        assert list(faults(layout(view, area), view, area)) == []
+
+
+@pytest.mark.parametrize("size", [(400, 700), (120, 90), (3000, 400)])
+@every_crafted
+def test_a_strange_window_is_survived(view: View, size: tuple[int, int]) -> None:
+    assert layout(view, area_of(size))
+
+
+@every_window
+def test_the_surroundings_can_be_clicked_however_many_cards_lie_there(size: tuple[int, int], scale: int) -> None:
+    area = area_of(size, scale)
+    for count in range(40):
+        view = crafted(spots=[1] * count, reserve=2, removed=0)
+        there = by_name(layout(view, area))
+        zone = there[SURROUNDINGS].rect
+        title = pygame.Rect(zone.x, zone.y, zone.width, area.px(LEAST_TARGET))
+        cards = [there[stack[0][0]] for stack in view["surroundings"] if stack[0][0] in there]
+        assert not any(card.rect.colliderect(title) for card in cards)
+        assert len(cards) == count or len(there[SURROUNDINGS].pile) == count
+
+
+def test_a_reserve_too_large_to_be_shown_can_be_looked_through() -> None:
+    view = CRAFTED["hand of 22, reserve of 25"]
+    for size, scale in WINDOWS:
+        there = by_name(layout(view, area_of(size, scale)))
+        assert there["pile:reserve"].pile == tuple(view["reserve"])
+        shown = [card for card in view["reserve"] if card in there]
+        assert len(shown) in (0, 25)
+    assert all(card in by_name(layout(view, area_of((1280, 800)))) for card in view["reserve"])
+
+
+def test_cells_tell_their_area_by_more_than_their_colour() -> None:
+    there = by_name(layout(CRAFTED["nothing yet"], area_of((1280, 800))))
+    faces = [there[cell].face for cell in ("cell:a1", "cell:b1", "cell:c3")]
+    patterns = [face.pattern for face in faces if isinstance(face, PlaceFace)]
+    assert len(set(patterns)) == 3
+    assert all(patterns)
+
+
+def test_the_deck_says_how_many_cards_it_has_and_where_it_was() -> None:
+    area = area_of((1280, 800))
+    full, empty = (by_name(layout(crafted(deck=deck), area))["pile:deck"] for deck in (4, 0))
+    assert full.face == BackFace(4)
+    assert isinstance(empty.face, PlaceFace)
+
+
+def test_open_hands_are_shown_where_there_is_room_and_can_be_looked_through_where_there_is_none() -> None:
+    roomy = by_name(layout(CRAFTED["open hands"], area_of((1280, 800))))
+    for player in CRAFTED["open hands"]["players"][1:]:
+        assert all(card in roomy for card in player["hand"])
+        assert roomy[player["ref"]].pile == ()
+    tight = by_name(layout(CRAFTED["open hands of five"], area_of((1024, 640))))
+    for player in CRAFTED["open hands of five"]["players"][1:]:
+        assert tight[player["ref"]].pile == tuple(player["hand"])
+
+
+def test_the_tray_lies_over_the_board_and_leaves_the_hand_alone() -> None:
+    for name, (size, scale) in itertools.product(("looks at 3", "looks at 22"), WINDOWS):
+        view, area = CRAFTED[name], area_of(size, scale)
+        sprites = layout(view, area)
+        (tray,) = [sprite for sprite in sprites if is_tray(sprite)]
+        cards = [by_name(sprites)[card] for card in view["look"]["cards"]]
+        assert all(tray.rect.contains(card.rect) and card.layer > tray.layer for card in cards)
+        assert all(sprite.layer < tray.layer for sprite in sprites if sprite not in (tray, *cards))
+        assert not any(one.rect.colliderect(two.rect) for one, two in itertools.combinations(cards, 2))
+        assert not any(tray.rect.colliderect(sprite.rect) for sprite in sprites if sprite.lifts)
+
+
+def test_cards_looked_at_are_not_shown_in_an_open_hand_as_well() -> None:
+    view = copy.deepcopy(CRAFTED["open hands"])
+    view["look"] = {"at": "seat:1", "cards": list(view["players"][1]["hand"])}
+    sprites = layout(view, area_of((1280, 800)))
+    names = [sprite.name for sprite in sprites if sprite.name]
+    assert len(names) == len(set(names))
+
+
+def test_a_layout_is_quick(capsys: pytest.CaptureFixture[str]) -> None:
+    area = area_of((1920, 1080))
+    views = [*CRAFTED.values(), *(view for view, _ in random_games()[::40])]
+    slowest = 0.0
+    for view in views:
+        best = min(timed(view, area) for _ in range(5))
+        slowest = max(slowest, best)
+    with capsys.disabled():
+        print(f"\ncastle board: {len(views)} views laid out, the slowest in {slowest * 1000:.2f} ms")
+    assert slowest < 0.005
+
+
+def timed(view: View, area: Area) -> float:
+    start = time.perf_counter()
+    layout(view, area)
+    return time.perf_counter() - start
+
+
+# What things look like
+
+
+def test_every_picture_exists() -> None:
+    icons = {kind.icon for kind in KINDS.values()} | set(castle.EVENT_ICONS.values())
+    for view in CRAFTED.values():
+        for sprite in layout(view, area_of((1024, 640))):
+            if isinstance(sprite.face, PlaceFace | PanelFace) and sprite.face.icon:
+                icons.add(sprite.face.icon)
+            if isinstance(sprite.face, PlayerFace):
+                icons.update(stat.icon for stat in sprite.face.stats)
+    assert sorted(icon for icon in icons if not has_icon(icon)) == []
+    assert not has_icon("no such thing")
+
+
+def test_every_event_has_a_picture() -> None:
+    kinds = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]
+    assert set(castle.EVENT_ICONS) == {str(kind.__struct_config__.tag) for kind in kinds}
+
+
+def test_no_two_kinds_of_card_look_the_same() -> None:
+    looks = [castle.look(next(ref for ref, card in CARD_BY_REF.items() if card.kind == kind)) for kind in KINDS]
+    assert len({(look.head, look.icon) for look in looks}) == len(KINDS)
+    assert len({look.icon for look in looks}) == len(KINDS)
+
+
+def test_a_card_tells_its_area_and_sex() -> None:
+    texts = of_game(GAME, "en", ())
+    lines = {
+        ref: " · ".join(texts(part.key) for part in castle.look(ref).line)
+        for ref in ("card:queen", "card:ghost", "card:knight-1", "card:dragon")
+    }
+    assert list(lines.values()) == ["courtyard · woman", "towers", "on another card · man", "surroundings"]
+
+
+def test_the_status_says_how_much_of_the_turn_is_left() -> None:
+    texts = of_game(GAME, "en", ())
+    said = []
+    for actions in (2, 1, 0):
+        words, seat = castle.status({"turn": 7, "actions": actions, "current": "seat:3"})
+        assert seat == 3
+        said.append(texts(words.key, **dict(words.facts)))
+    assert said == ["Turn 7 · 2 actions left", "Turn 7 · 1 action left", "Turn 7 · last action"]
+
+
+# Words
+
+
+def faces_for(language: str, size: tuple[int, int], scale: int, names: Sequence[str]) -> Faces:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    theme = Theme(HOUSE, unit_for(size, scale / 100))
+    table = new_table("castle", len(names))
+    colours = seat_colours(table.game, table.seats)
+    return Faces(theme, of_game(GAME, language, names), castle, GAME.kinds, names, colours)
+
+
+def written_on(faces: Faces, sprite: Sprite) -> list[Written]:
+    canvas = Canvas(pygame.Surface(sprite.rect.size, pygame.SRCALPHA), faces.theme)
+    canvas.written = []
+    faces.paint(sprite.face, canvas, canvas.surface.get_rect())
+    return canvas.written
+
+
+NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100), (SIZES[2], 75)])
+def test_no_words_on_the_table_are_cut(language: str, size: tuple[int, int], scale: int) -> None:
+    faces = faces_for(language, size, scale, NAMES)
+    area = area_of(size, scale)
+    seen: set[str] = set()
+    for view in CRAFTED.values():
+        for sprite in layout(view, area):
+            for written in written_on(faces, sprite):
+                assert not written.is_cut, f"'{written.words}' on {sprite}"
+                seen.add(written.words)
+    assert set(NAMES) <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_name_of_every_card_can_be_read_on_a_cell(language: str, size: tuple[int, int]) -> None:
+    faces = faces_for(language, size, 100, NAMES)
+    cell = by_name(layout(crafted(stacks={"cell:c3": 1}), area_of(size)))[next(iter(CARD_BY_REF))]
+    for ref in CARD_BY_REF:
+        (name,) = written_on(faces, Sprite(cell.box, CardFace(ref), ref))
+        assert name.words == faces.texts.name(ref)
+        assert not name.is_cut
+
+
+def test_a_name_is_never_broken_within_a_word() -> None:
+    """Two lines for two words, but one line, smaller, for a long one."""
+    for language, width in itertools.product(LANGUAGES, range(44, 130, 7)):
+        faces = faces_for(language, (1280, 800), 100, NAMES)
+        for ref in ("card:village-idiot", "card:squire", "card:lady-in-waiting", "card:ambassador"):
+            sprite = Sprite(Box(0, 0, width, round(width * 0.8)), CardFace(ref))
+            for written in written_on(faces, sprite):
+                longest = max(written.words.replace("-", "- ").split(), key=len)
+                least = pygame.font.Font(None, 7).size("i")[0]
+                assert written.box.width > len(longest) * least
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_cards_have_their_whole_text_on_them(language: str) -> None:
+    faces = faces_for(language, (1920, 1080), 100, NAMES)
+    area = area_of((1920, 1080))
+    hand = next(sprite for sprite in layout(crafted(), area) if sprite.lifts)
+    for ref in CARD_BY_REF:
+        words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
+        assert words == [faces.texts.name(ref), faces.card_texts[ref]] or sorted(words) == sorted(
+            [faces.texts.name(ref), faces.card_texts[ref]]
+        )
+
+
+def test_equal_faces_are_painted_once() -> None:
+    faces = faces_for("en", (1280, 800), 100, NAMES)
+    area = area_of((1280, 800))
+    for _ in range(2):
+        for sprite in layout(CRAFTED["everything full"], area):
+            faces.surface(sprite.face, sprite.rect.size)
+        painted = faces.painted
+    assert faces.painted == painted
+    assert painted < len(layout(CRAFTED["everything full"], area))

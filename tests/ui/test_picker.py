@@ -1,0 +1,181 @@
+"""From clicks to an option: whatever a menu offers can be picked, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.choices import Menu, Option, Pick
+from tests.engine.toys import menu
+from ui.picker import Picker
+
+THINGS = ("card:a", "card:b", "cell:c", "seat:1")
+DEEPEST = 4  # picks
+
+
+def answers_of(menu: Menu) -> set[str]:
+    """Every line that the menu accepts."""
+    found = {str(option) for option in menu.options if option.verb not in menu.sets}
+    for verb, pick in menu.sets.items():
+        things = menu.things(verb)
+        for count in range(pick.at_least, min(pick.at_most, DEEPEST) + 1):
+            orders = product(things, repeat=count) if pick.repeats else permutations(things, count)
+            found |= {str(line) for refs in orders if (line := menu.accept(Option.of(verb, *refs))) is not None}
+    return found
+
+
+def reached(menu: Menu) -> set[str]:
+    """Every answer that some way through the picker gives, by things, by verbs and by buttons."""
+    found: set[str] = set()
+    ways: list[tuple[tuple[str, str], ...]] = [()]
+    while ways:
+        way = ways.pop()
+        picker = Picker(menu)
+        for ref, verb in way:
+            picker.pick(ref, verb)
+        ready = [picker.answer, picker.finish(), *picker.complete, *picker.singles, *picker.choices]
+        found |= {str(option) for option in ready if option is not None}
+        if len(way) >= DEEPEST or picker.answer is not None:
+            continue
+        for ref in picker.next_refs:
+            if ref in picker.refs and picker.set is not None and not picker.set.repeats:
+                continue  # that would put it back
+            ways += [(*way, (ref, verb)) for verb in picker.verbs_for(ref) or [""]]
+    return found
+
+
+@st.composite
+def menus(draw: st.DrawFn) -> Menu:
+    """Any menu: verbs alone, with one thing or several, one beginning like another, and sets among them."""
+    plain = st.tuples(st.sampled_from(("do", "play", "swap")), st.lists(st.sampled_from(THINGS), max_size=3))
+    lines = draw(st.lists(plain.map(lambda parts: " ".join((parts[0], *parts[1]))), max_size=6, unique=True))
+    sets: dict[str, Pick] = {}
+    for verb in draw(st.lists(st.sampled_from(("give", "order")), max_size=2, unique=True)):
+        things = draw(st.lists(st.sampled_from(THINGS), min_size=1, max_size=4, unique=True))
+        least = draw(st.integers(0, min(2, len(things))))
+        most = draw(st.integers(max(1, least), 3))
+        sets[verb] = Pick(least, most, draw(st.booleans()), draw(st.booleans()))
+        lines += [f"{verb} {thing}" for thing in things]
+    return menu(*(lines or ["pass"]), sets=sets)
+
+
+@given(menus())
+def test_every_answer_can_be_picked_and_nothing_else(menu: Menu) -> None:
+    assert reached(menu) == answers_of(menu)
+
+
+@given(menus(), st.lists(st.sampled_from((*THINGS, "back")), max_size=6))
+def test_whatever_is_clicked_what_is_offered_next_leads_somewhere(menu: Menu, clicks: list[str]) -> None:
+    picker = Picker(menu)
+    for click in clicks:
+        if click == "back":
+            picker.back()
+        elif picker.answer is None:
+            picker.pick(click, next(iter(picker.verbs_for(click)), ""))
+        assert picker.next_refs or picker.complete or picker.choices or picker.answer or picker.refs
+        assert len(picker.next_refs) == len(set(picker.next_refs))
+
+
+@given(menus(), st.lists(st.sampled_from(THINGS), max_size=4))
+def test_stepping_back_often_enough_is_the_beginning(menu: Menu, clicks: list[str]) -> None:
+    picker, fresh = Picker(menu), Picker(menu)
+    for ref in clicks:
+        picker.pick(ref, next(iter(picker.verbs_for(ref)), ""))
+    while picker.back():
+        pass
+    assert (picker.refs, picker.verb, picker.next_refs) == (fresh.refs, fresh.verb, fresh.next_refs)
+    assert picker.complete == fresh.complete
+
+
+# What a person sees of it
+
+
+def test_things_are_picked_in_the_order_of_the_option() -> None:
+    picker = Picker(menu("play card:a cell:1", "play card:a cell:2", "play card:b cell:1"))
+    assert picker.next_refs == ["card:a", "card:b"]
+    picker.pick("cell:1")
+    assert picker.refs == []
+    picker.pick("card:a")
+    assert (picker.next_refs, picker.answer, picker.next_verbs) == (["cell:1", "cell:2"], None, ["play"])
+    picker.pick("cell:2")
+    assert picker.answer == "play card:a cell:2"
+
+
+def test_several_verbs_for_the_same_things_are_offered_when_all_are_picked() -> None:
+    picker = Picker(menu("take card:a", "burn card:a", "take card:b"))
+    assert picker.verbs_for("card:a") == []
+    picker.pick("card:a")
+    assert (picker.answer, picker.choices) == (None, ["take card:a", "burn card:a"])
+
+
+def test_an_option_that_ends_where_another_goes_on_can_be_taken_as_it_is() -> None:
+    picker = Picker(menu("play card:a", "play card:a cell:1"))
+    picker.pick("card:a")
+    assert (picker.answer, picker.choices) == (None, [])
+    assert (picker.complete, picker.next_refs) == (["play card:a"], ["cell:1"])
+
+
+def test_the_only_option_of_a_verb_is_offered_as_a_button_besides() -> None:
+    picker = Picker(menu("draw pile:deck", "play card:a cell:1", "play card:b cell:1", "pass"))
+    assert picker.singles == ["draw pile:deck", "pass"]
+    picker.pick("card:a")
+    assert picker.singles == []
+
+
+def test_a_set_counts_what_is_missing_and_is_finished_by_hand() -> None:
+    picker = Picker(menu("give card:a", "give card:b", "give card:c", sets={"give": Pick(2, 2)}))
+    assert (picker.missing, picker.can_finish) == (2, False)
+    picker.pick("card:b")
+    assert (picker.missing, picker.finish()) == (1, None)
+    picker.pick("card:a")
+    assert (picker.missing, picker.answer, picker.finish()) == (0, None, "give card:a card:b")
+    assert picker.next_refs == ["card:b", "card:a"]
+    picker.pick("card:b")
+    assert (picker.refs, picker.missing) == (["card:a"], 1)
+
+
+@pytest.mark.parametrize(("ordered", "answer"), [(True, "give card:b card:a"), (False, "give card:a card:b")])
+def test_the_order_of_a_set_counts_only_where_it_does(ordered: bool, answer: str) -> None:
+    picker = Picker(menu("give card:a", "give card:b", sets={"give": Pick(2, 2, ordered)}))
+    picker.pick("card:b")
+    picker.pick("card:a")
+    assert picker.finish() == answer
+
+
+def test_in_a_set_with_repeats_a_thing_counts_twice_and_is_put_back_by_a_step_back() -> None:
+    picker = Picker(menu("pay coin:1", "pay coin:2", sets={"pay": Pick(2, 2, repeats=True)}))
+    picker.pick("coin:1")
+    picker.pick("coin:1")
+    assert (picker.finish(), picker.next_refs) == ("pay coin:1 coin:1", [])
+    assert picker.back()
+    assert picker.refs == ["coin:1"]
+
+
+def test_a_set_that_may_be_empty_can_be_left_empty() -> None:
+    alone = Picker(menu("give card:a", "give card:b", sets={"give": Pick(0, 2)}))
+    assert alone.finish() == "give"
+    beside = Picker(menu("give card:a", "pass", sets={"give": Pick(0, 1)}))
+    assert "give" in beside.complete
+    assert beside.finish() is None
+
+
+def test_a_set_and_a_plain_verb_on_the_same_thing_are_told_apart_first() -> None:
+    picker = Picker(menu("give card:a", "give card:b", "keep card:a", sets={"give": Pick(1, 2)}))
+    assert picker.verbs_for("card:a") == ["give", "keep"]
+    assert picker.verbs_for("card:b") == []
+    picker.pick("card:a", "keep")
+    assert picker.answer == "keep card:a"
+    again = Picker(picker.menu)
+    again.pick("card:a", "give")
+    assert (again.answer, again.set, again.finish()) == (None, Pick(1, 2), "give card:a")
+
+
+def test_a_step_back_says_whether_there_was_one() -> None:
+    picker = Picker(menu("play card:a cell:1", "play card:a cell:2"))
+    assert not picker.back()
+    picker.pick("card:a")
+    assert picker.back()
+    assert not picker.back()
