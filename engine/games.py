@@ -32,6 +32,10 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
+# An option that names a seat: clients offer the players by name.
+SeatOption: TypeAlias = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The choices made in set-up. A game derives its own, with a default for every field."""
 

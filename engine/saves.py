@@ -115,6 +115,7 @@ class Journal:
     def rewrite(self) -> None:
         """Write the whole file anew: after an undo, or when it lacks something."""
         self.close()
+        self._is_behind = True  # until it is written: nothing may be appended to what is there now
         write_new(self.path, save_text(self.table))
         self._is_behind = False
 

@@ -360,7 +360,7 @@ def seat_colours(game: Game[Any], seats: Sequence[SeatInfo]) -> list[str]:
     if len(set(chosen)) < len(chosen) or not set(chosen) <= set(usable):
         raise BadSetup("colours", colours=", ".join(chosen), known=", ".join(usable))
     free = iter([colour for colour in usable if colour not in chosen])
-    return [seat.colour or next(free) for seat in seats]
+    return [seat.colour or next(free, "") for seat in seats]
 
 
 def _as_plain(options: Options | Mapping[str, Any]) -> Mapping[str, Any]:

@@ -55,11 +55,14 @@ class Asking:
         if self._refused is None:
             self._refused = self.menu.refused
         picked = tuple(self.picker.refs)
-        reasons = [why for why in self._refused if ref in why.refs]
+        reasons = [why for why in self._refused if ref in why.refs or (picked and why.refs == picked)]
         if reasons:
             why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
             return f"{self.texts(why.reason, **why.facts)} [{why.rule}]"
-        return self.texts("ui.table.no-choice") + (f" [{self.menu.rule}]" if self.menu.rule else "")
+        rule = f" [{self.menu.rule}]" if self.menu.rule else ""
+        if picked:
+            return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
+        return self.texts("ui.table.no-choice") + rule
 
     # What it offers besides the things on the table
 

@@ -92,7 +92,7 @@ class Canvas:
         """A glowing rim around a box."""
         wide = self.px(width)
         drawn = paint.glow(box.size, min(self.px(radius), min(box.size) // 2), wide, colour)
-        self.surface.blit(drawn, (box.x - 3 * wide, box.y - 3 * wide))
+        self.surface.blit(drawn, (box.x - 4 * wide, box.y - 4 * wide))
 
     def focus(self, box: pygame.Rect, *, radius: float = 12) -> None:
         """The mark of what the keyboard is at: a ring that stands off a little."""

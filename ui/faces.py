@@ -144,8 +144,8 @@ class Faces:
         else:
             words.height = round(words.height * 0.6)
         name = self.texts.name(ref)
-        px = _largest(name, words.width, round(min(canvas.px(12.5), inner.height / 2.6)))
-        if not px or len(paint.fitted(name, *words.size, px, "bold", 2).lines) * paint.line_height(px) > inner.height:
+        px = _largest(WORDS.split(name), words.width, round(min(canvas.px(12.5), inner.height / 2.6)))
+        if px < canvas.px(8) or paint.fitted(name, *words.size, px, "bold", 2).is_cut:
             return False
         corner = canvas.px(3.5)
         pygame.draw.rect(
@@ -162,15 +162,16 @@ class Faces:
         wide, tall = inner.width / canvas.theme.unit, inner.height / canvas.theme.unit
         is_large, is_covered = wide >= LARGE - 8, face.seen < 1
         name = self.texts.name(face.ref)
-        words = inner.inflate(-2 * canvas.px(6 if is_large else 1.5), 0)
+        words = inner.inflate(-2 * canvas.px(6 if is_large and not is_covered else 1.5), 0)
         if is_covered:
-            words.width -= round(inner.height * face.seen)  # what else belongs to the card lies at the right
+            words.width -= canvas.px(15)  # a token lies at the right
         wanted = min(15.0, wide / 7.6) if is_large else min(13.0, wide / 5.6)
-        px = _largest(name, words.width, canvas.px(min(wanted, max(8.0, tall / 3.3))))
+        parts = [name] if is_covered else WORDS.split(name)
+        px = _largest(parts, words.width, canvas.px(min(wanted, max(8.0, tall / 3.3))))
         lines = 1 if px and wide >= NAMED else 0
         if lines and not is_covered:
             block = paint.fitted(name, words.width, canvas.px(99), px, "bold", 1)
-            is_small = block.px < canvas.px(9.5) and tall >= 38 and len(WORDS.split(name)) > 1
+            is_small = block.px < canvas.px(9.5) and tall >= 38 and len(parts) > 1
             lines = 2 if block.is_cut or is_small else 1
         if lines == 2:
             px = min(px, max(canvas.px(8.5), round(inner.height / 5.2)))
@@ -201,12 +202,12 @@ class Faces:
             if block.px == canvas.px(size) and not block.is_cut:
                 canvas.text(text, words, size, INK, lines=MANY, top=True)
                 return art
-        parts = [self.words(part) for part in look.line]
         foot = pygame.Rect(body.x, body.bottom - canvas.px(32), body.width, canvas.px(32)).inflate(-canvas.px(6), 0)
+        parts = [self.words(part) for part in look.line]
+        parts[:1] = [part[:1].upper() + part[1:] for part in parts[:1]]
         line = " · ".join(parts)
-        if paint.width_of(line, "plain", canvas.px(10.5)) > foot.width:
-            line = "\n".join(parts)
-        canvas.text(foot, line[:1].upper() + line[1:], 10.5, INK, align="centre", lines=2)
+        is_long = paint.width_of(line, "plain", canvas.px(10.5)) > foot.width
+        canvas.text(foot, "\n".join(parts) if is_long else line, 10.5, INK, align="centre", lines=2)
         return pygame.Rect(body.x, body.y, body.width, foot.y - body.y)
 
     @paint.register
@@ -295,11 +296,12 @@ class Faces:
         """Words at the top of a ground, after a picture."""
         head = pygame.Rect(box.x + canvas.px(8), box.y + canvas.px(3), box.width - canvas.px(14), canvas.px(26))
         head.height = min(head.height, box.height - canvas.px(6))
-        if icon:
-            square = pygame.Rect(head.x, head.y, canvas.px(17), head.height)
-            canvas.icon(square, icon, FADED_CREAM)
-            head = pygame.Rect(square.right + canvas.px(5), head.y, head.right - square.right - canvas.px(5), head.h)
-        canvas.text(head, self.words(title), 13, CREAM, weight="bold")
+        beside = pygame.Rect(head.x + canvas.px(22), head.y, head.width - canvas.px(22), head.height)
+        words = self.words(title)
+        if icon and not paint.fitted(words, *beside.size, canvas.px(13), "bold", 1).is_cut:
+            canvas.icon(pygame.Rect(head.x, head.y, canvas.px(17), head.height), icon, FADED_CREAM)
+            head = beside
+        canvas.text(head, words, 13, CREAM, weight="bold")
 
     @paint.register
     def _(self, face: PlayerFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -319,7 +321,9 @@ class Faces:
             canvas.icon(arrow, "play", self.theme.palette.glow)
             words.width -= arrow.width + canvas.px(4)
         name_colour = FADED_CREAM if face.is_out else CREAM
-        canvas.text(words, self.names[face.seat], 14, name_colour, weight="bold", lines=2)
+        name = self.names[face.seat]
+        size = 11 if paint.fitted(name, *words.size, canvas.px(14), "bold", 2).is_cut else 14
+        canvas.text(words, name, size, name_colour, weight="bold", lines=2)
         rest = pygame.Rect(head.x, head.bottom + canvas.px(3), head.width, box.bottom - head.bottom - canvas.px(8))
         rows = max(1, rest.height // canvas.px(20))
         columns = -(-len(face.stats) // rows) or 1
@@ -347,9 +351,8 @@ class Faces:
         canvas.icon(box, face.icon, face.colour)
 
 
-def _largest(name: str, width: int, px: int) -> int:
-    """The size in pixels, at most `px`, in which no word of a name is wider than that; 0 if it could not be read."""
-    words = WORDS.split(name)
+def _largest(words: Sequence[str], width: int, px: int) -> int:
+    """The size in pixels, at most `px`, in which none of the words is wider than that; 0 if it could not be read."""
     sizes = range(px, LEAST_NAME - 1, -1)
     return next((size for size in sizes if all(paint.width_of(word, "bold", size) <= width for word in words)), 0)
 

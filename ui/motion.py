@@ -12,7 +12,7 @@ import pygame
 from engine.choices import Ref
 from engine.views import strings_in
 from ui.settings import Speed
-from ui.sprites import BackFace, Box, CardFace, Face, Sprite
+from ui.sprites import BackFace, Box, CardFace, Face, Sprite, TokenFace
 
 LASTS: Final[dict[Speed, float]] = {"slow": 1.0, "normal": 0.5, "fast": 0.22, "instant": 0.0}  # seconds, all of it
 STAGGER: Final = 0.5  # of that time at most goes by before the last of many things starts
@@ -76,14 +76,16 @@ class Stage:
             return {}
         told = _told_of(news)
         moving: list[tuple[Sprite, Glide]] = []
-        now_there = {sprite.name for sprite in self.sprites}
+        now_there = {sprite.name: sprite for sprite in self.sprites if sprite.name}
         for sprite in self.sprites:
-            glide = self._glide_for(sprite, before, told)
+            glide = _glide_for(sprite, before, told)
             if glide is not None:
                 moving.append((sprite, glide))
         for name, sprite in before.items():
-            target = self._sprite_of(told.get(name, ()), name)
-            if name not in now_there and isinstance(sprite.face, CardFace) and target is not None:
+            if name in now_there or not isinstance(sprite.face, CardFace):
+                continue
+            target = _told_with(name, told, now_there)
+            if target is not None:
                 glide = Glide(_centre(sprite.box), 1.0, sprite.turn, 0, 0, leaves=True)
                 gone = Sprite(_around(target.box, sprite.box), sprite.face, key=name, layer=99)
                 self._leaving.append(gone)
@@ -96,34 +98,6 @@ class Stage:
             self._ends = max(self._ends, glide.end)
         drops = sum(glide.drops for _, glide in moving)
         return {"glided": len(moving) - drops, "dropped": drops}
-
-    def _glide_for(
-        self, sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, Sequence[Ref]]
-    ) -> Glide | None:
-        if not sprite.name:
-            return None
-        was = before.get(sprite.name)
-        if was is not None:
-            if was.box == sprite.box and was.turn == sprite.turn:
-                return None
-            scale = was.box.height / max(1, sprite.box.height)
-            flips = isinstance(was.face, BackFace) != isinstance(sprite.face, BackFace)
-            return Glide(_centre(was.box), scale, was.turn, 0, 0, flips=flips)
-        if sprite.drops:
-            return Glide(_centre(sprite.box), 1.9, 0.0, 0, 0, drops=True)
-        if not isinstance(sprite.face, CardFace | BackFace) or not before:
-            return None
-        origin = before.get(sprite.origin) or self._sprite_of(told.get(sprite.name, ()), sprite.name, before)
-        if origin is None:
-            return None
-        scale = min(1.0, origin.box.height / max(1, sprite.box.height))
-        return Glide(_centre(origin.box), scale, 0.0, 0, 0, flips=isinstance(origin.face, BackFace))
-
-    def _sprite_of(self, refs: Sequence[Ref], moved: str, among: Mapping[str, Sprite] | None = None) -> Sprite | None:
-        """Where a thing came from or went to: the first ref told together with it that is seen on the table."""
-        seen = among if among is not None else {sprite.name: sprite for sprite in self.sprites}
-        found = [seen[ref] for ref in refs if ref in seen and ref != moved]
-        return next((sprite for sprite in found if not isinstance(sprite.face, CardFace)), None)
 
     def finish(self) -> None:
         """Be where everything is going to be."""
@@ -153,6 +127,34 @@ class Stage:
     def one(self, name: str) -> list[Shown]:
         """One thing where it lies."""
         return [_at_rest(sprite) for sprite in self.sprites if sprite.name == name]
+
+
+def _glide_for(sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, Sequence[Ref]]) -> Glide | None:
+    if not sprite.name:
+        return None
+    was = before.get(sprite.name)
+    if was is not None:
+        is_still = was.box == sprite.box and was.turn == sprite.turn
+        if is_still or not isinstance(sprite.face, CardFace | BackFace | TokenFace):
+            return None
+        scale = was.box.height / max(1, sprite.box.height)
+        flips = isinstance(was.face, BackFace) != isinstance(sprite.face, BackFace)
+        return Glide(_centre(was.box), scale, was.turn, 0, 0, flips=flips)
+    if sprite.drops:
+        return Glide(_centre(sprite.box), 1.9, 0.0, 0, 0, drops=True)
+    if not isinstance(sprite.face, CardFace | BackFace) or not before:
+        return None
+    origin = before.get(sprite.origin) or _told_with(sprite.name, told, before)
+    if origin is None:
+        return None
+    scale = min(1.0, origin.box.height / max(1, sprite.box.height))
+    return Glide(_centre(origin.box), scale, 0.0, 0, 0, flips=isinstance(origin.face, BackFace))
+
+
+def _told_with(name: str, told: Mapping[Ref, Sequence[Ref]], seen: Mapping[str, Sprite]) -> Sprite | None:
+    """Where a thing came from or went to: the first that is seen of what the news name together with it."""
+    others = (seen[ref] for ref in told.get(name, ()) if ref in seen and ref != name)
+    return next((sprite for sprite in others if not isinstance(sprite.face, CardFace)), None)
 
 
 def _at_rest(sprite: Sprite) -> Shown:

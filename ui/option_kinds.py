@@ -1,7 +1,7 @@
 """What kind of choice each option of a game is, read from its type: so every game's options are shown by one screen.
 
 A bool is a switch; a `Literal` picks one value, a list of them several; an int between two bounds is an amount; an int
-whose `Meta` says `extra={"kind": "seat"}` is one of the seats. Anything else is typed in.
+of the type `SeatOption` is one of the seats. Anything else is typed in.
 """
 
 from __future__ import annotations

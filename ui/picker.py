@@ -113,6 +113,13 @@ class Picker:
             return
         self.refs.append(ref)
 
+    def begin_anew(self, ref: Ref) -> bool:
+        """Forget what was picked if another choice begins with `ref`; whether it does."""
+        if not self.refs or self.set is not None or ref in self.refs or ref not in Picker(self.menu).next_refs:
+            return False
+        self.refs, self.verb = [], ""
+        return True
+
     @property
     def answer(self) -> Option | None:
         """The answer, when what was picked leaves only one. A set is finished by `finish`."""

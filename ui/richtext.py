@@ -82,10 +82,6 @@ class Laid(NamedTuple):
         step = line_height(self.px)
         return next((piece for piece in self.pieces if _box(piece, step).collidepoint(x, y)), None)
 
-    def boxes_of(self, ref: str) -> list[pygame.Rect]:
-        """Where the words stand that mean `ref`, a box for each of them."""
-        return [_box(piece, line_height(self.px)) for piece in self.pieces if piece.span.ref == ref]
-
     def boxes(self, start: int, end: int) -> list[pygame.Rect]:
         """Where a part of the text stands, a box for each word of it."""
         found = []

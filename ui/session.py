@@ -3,34 +3,54 @@ journal that every answer is written to."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import re
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine.bots import bot_for, random_bot
-from engine.choices import Menu, Option, Seat
+from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadFile, Problem
 from engine.events import Event
 from engine.games import Bot, Game, Result, SeatInfo
-from engine.saves import Journal, resume, save_text
+from engine.saves import Journal, resume, save_text, write_new
 from engine.table import Table, seat_colours
 from engine.views import View, Viewer, strings_in
 
-SWITCH_INTERVAL = 0.001  # seconds: a thinking bot must not cost frames
+SWITCH_INTERVAL: Final = 0.001  # seconds: a thinking bot must not cost frames
+_NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]')  # of files, on some system or other
+
+
+class Thought(NamedTuple):
+    """What a bot was asked, and the answer that it is thinking of."""
+
+    number: int
+    seat: Seat
+    menu: Menu
+    answer: Future[Option | None]
 
 
 class Session:
     """One game at this computer. Everything a screen wants to know or do goes through here."""
 
-    def __init__(self, table: Table[Any], journal: Journal | None = None, notes: Sequence[Problem] = ()) -> None:
+    def __init__(
+        self,
+        table: Table[Any],
+        journal: Journal | None = None,
+        notes: Sequence[Problem] = (),
+        folder: Path | None = None,
+    ) -> None:
         self._table = table
         self.journal = journal
+        self._folder = folder  # where to begin a file as soon as that can be done
         self.notes = list(notes)  # what was noticed when the save was opened
         self.is_saved = journal is not None
         self.bots: dict[Seat, Bot] = {
@@ -41,7 +61,7 @@ class Session:
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has seen on the screen or in a recap
         self._chance = Dice(secrets.randbelow(1 << 30))
         self._thinkers: ThreadPoolExecutor | None = None
-        self._thought: tuple[int, Seat, Future[Option | None]] | None = None
+        self._thought: Thought | None = None
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
 
     @classmethod
@@ -62,13 +82,18 @@ class Session:
         try:
             return cls(table, Journal.begin(folder, table))
         except BadFile as problem:
-            return cls(table, None, [problem])
+            return cls(table, None, [problem], folder)
 
     @classmethod
     def resume(cls, path: Path) -> Session:
-        """Go on with a saved game."""
+        """Go on with a saved game; everybody has seen what happened until after his own last answer."""
         opened, journal = resume(path)
-        return cls(opened.table, journal, opened.notes)
+        session = cls(opened.table, journal, opened.notes)
+        answered = {move.seat: count for count, move in enumerate(opened.table.moves, start=1)}
+        for person in session.people:
+            if person in answered:
+                session.told[person] = opened.table.fork(answered[person]).event_count
+        return session
 
     # What is known
 
@@ -159,12 +184,16 @@ class Session:
         """Whether `seat` would see anything that those at the screen do not see."""
         if self.eyes == seat:
             return False
-        seen = set(strings_in([self.view(), *(self._menu_words(self.eyes) if isinstance(self.eyes, int) else [])]))
-        return not set(strings_in([self._table.view(seat), *self._menu_words(seat)])) <= seen
+        story = {msgspec.json.encode(event) for event in self.events()}
+        if any(msgspec.json.encode(event) not in story for event in self._table.events(0, seat)):
+            return True
+        seen = set(strings_in([self.view(), *(self._offered(self.eyes) if isinstance(self.eyes, int) else [])]))
+        return not set(strings_in([self._table.view(seat), *self._offered(seat)])) <= seen
 
-    def _menu_words(self, seat: Seat) -> list[str]:
+    def _offered(self, seat: Seat) -> list[Ref]:
+        """The things that a seat may choose from; plain words and numbers are nobody's secret."""
         menu = self._table.menu(seat)
-        return [] if menu is None else [ref for option in menu.options for ref in option.refs]
+        return [] if menu is None else [ref for option in menu.options for ref in option.refs if ":" in ref]
 
     def sit_down(self, viewer: Viewer) -> None:
         """From now on the screen is seen with these eyes."""
@@ -184,6 +213,9 @@ class Session:
         except BadFile:  # answered, but not on the disk: the next answer is written together with it
             self.is_saved = False
             raise
+        if self.journal is None and self._folder is not None:
+            with contextlib.suppress(BadFile):  # that it is not saved was said, and is still to be seen
+                self.journal = Journal.begin(self._folder, self._table)
         self.is_saved = self.journal is not None
 
     @property
@@ -195,7 +227,8 @@ class Session:
         return len(moves) - 1 if self._table.is_free_undo(len(moves) - 1) else None
 
     def undo(self) -> bool:
-        """Take the last answer back, if nobody has learnt anything since."""
+        """Take the last answer back, if nobody has learnt anything since. A save that failed is said, and made up for
+        with the next answer."""
         back_to = self.undo_to
         if back_to is None:
             return False
@@ -203,17 +236,22 @@ class Session:
         for person, told in self.told.items():
             self.told[person] = min(told, self._table.event_count)
         if self.journal is not None:
+            self.is_saved = False
             self.journal.rewrite()
+            self.is_saved = True
         return True
 
     def save_as(self, name: str) -> Path:
         """Copy the save under another name."""
         if self.journal is None:
             raise BadFile("no-journal")
-        path = self.journal.path.with_name(f"{Path(name).name}.yaml")
-        if path.exists():
+        stem = _NOT_IN_NAMES.sub("-", name).strip(". ")
+        if not stem:
+            raise BadFile("bad-name", name=name)
+        path = self.journal.path.parent / f"{stem}.yaml"
+        if os.path.exists(path):
             raise BadFile("file-exists", file=path.name)
-        self.journal.copy_to(path)
+        write_new(path, self.save_text())
         return path
 
     def give_up(self) -> None:
@@ -232,12 +270,12 @@ class Session:
     @property
     def thinking(self) -> Seat | None:
         """The bot whose move is being thought about."""
-        return self._thought[1] if self._thought is not None else None
+        return self._thought.seat if self._thought is not None else None
 
     def think(self) -> None:
         """Let the next bot that is asked think, if none does already; the drawing goes on meanwhile."""
         if self._thought is not None:
-            if self._thought[0] == self.number:
+            if self._thought.number == self.number:
                 return
             self._thought = None  # the question is over
         ask = self._table.ask
@@ -250,23 +288,26 @@ class Session:
                 self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
             chance = Dice(self._chance.below(1 << 30))
             choose: Callable[[View, Menu, Dice], Option | None] = self.bots[seat]
-            self._thought = (self.number, seat, self._thinkers.submit(choose, self._table.view(seat), menu, chance))
+            answer = self._thinkers.submit(choose, self._table.view(seat), menu, chance)
+            self._thought = Thought(self.number, seat, menu, answer)
             return
 
     @property
     def has_thought(self) -> bool:
         """Whether a bot's answer is ready to be given."""
-        return self._thought is not None and self._thought[2].done()
+        return self._thought is not None and self._thought.answer.done()
 
     def let_bot_answer(self) -> bool:
         """Give the answer that a bot has thought of. False: it has nothing to say beside somebody else's question."""
         assert self._thought is not None
-        number, seat, thought = self._thought
+        number, seat, menu, answer = self._thought
         self._thought = None
-        option = thought.result()
-        if option is None:
+        option = answer.result()
+        if option is None and menu.optional:
             self._silent.add((number, seat))
             return False
+        if option is None or menu.accept(option) is None:
+            raise RuntimeError(f"the bot of seat {seat} answers '{option}', which the menu '{menu.prompt}' does not offer")
         self.answer(seat, option, number)
         return True
 

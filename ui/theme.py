@@ -238,12 +238,13 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
 
 @lru_cache(maxsize=512)
 def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pygame.Surface:
-    """A glowing rim for a rounded rectangle; `3 * width` pixels larger on every side."""
-    margin = 3 * width
+    """A glowing rim for a rounded rectangle; `4 * width` pixels larger on every side."""
+    margin = 4 * width
     around = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    around.fill((*colour, 0))
     rim = pygame.Rect(margin, margin, *size).inflate(width, width)
-    pygame.draw.rect(around, (*colour, 235), rim, width * 2, border_radius=radius + width)
-    around = pygame.transform.gaussian_blur(around, max(1, width))
+    pygame.draw.rect(around, colour, rim.inflate(width, width), width * 3, border_radius=radius + width)
+    around = pygame.transform.gaussian_blur(around, max(1, width * 2))
     pygame.draw.rect(around, colour, rim, max(2, width), border_radius=radius + width // 2)
     pygame.draw.rect(around, (0, 0, 0, 0), rim.inflate(-width, -width), border_radius=radius)  # nothing on the thing
     return around

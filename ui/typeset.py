@@ -246,10 +246,6 @@ class Typeset:
             yield strip, top
             top += self.set(strip).height
 
-    def is_seen(self, strip: int, place: Place, view: int) -> bool:
-        """Whether the beginning of a strip can be read in a view."""
-        return any(index == strip and 0 <= top < view * 0.75 for index, top in self.shown(place, view))
-
     def boxes(self, hit: Hit) -> list[pygame.Rect]:
         """Where words of a strip stand within it."""
         part = self.set(hit.strip).parts[hit.cell]

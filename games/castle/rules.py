@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from engine.choices import Menu, Option, Ref, ask_one, checkpoint, pairs
 from engine.dice import Dice
 from engine.errors import BadSetup
-from engine.games import GameOver, Options, Result
+from engine.games import GameOver, Options, Result, SeatOption
 from games.castle.actions import draw, play_card
 from games.castle.deck import CARD_BY_REF, CARDS, Card
 from games.castle.events import Dealt, Exchanged, LostActions, TurnBegan
@@ -26,7 +22,7 @@ class CastleOptions(Options, frozen=True):
     """What can be set before a game."""
 
     # a seat; nobody: picked at random [CAS-2.5]
-    dealer: Annotated[int, msgspec.Meta(extra={"kind": "seat"})] | None = None
+    dealer: SeatOption | None = None
 
 
 def new(seats: int, options: CastleOptions, dice: Dice) -> Castle:

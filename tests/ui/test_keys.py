@@ -110,6 +110,8 @@ def test_nothing_is_cut_and_no_line_lies_over_another(
     lay_out(app, size, scale, language)
     assert layout_faults(app) == []
     lines = [widget for widget in app.scene.widgets if isinstance(widget, KeyLine)]
+    assert isinstance(app.scene, Keys)
+    assert [line.line for line in lines] == list(app.scene.lines())
     sheet = find(app, "sheet").rect
     assert app.scene.area.contains(sheet)
     for index, line in enumerate(lines):

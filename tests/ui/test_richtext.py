@@ -33,6 +33,12 @@ def rows(laid: Laid) -> list[str]:
     return found
 
 
+def boxes_of(laid: Laid, ref: str) -> list[pygame.Rect]:
+    """Where the words stand that mean `ref`."""
+    spots = [(piece.start, piece.start + len(piece.words)) for piece in laid.pieces if piece.span.ref == ref]
+    return [box for start, end in spots for box in laid.boxes(start, end)]
+
+
 def test_a_line_that_fits_stays_one_and_keeps_its_spaces() -> None:
     laid = layout_spans(TEXT, 2000, PX)
     assert laid.height == line_height(PX)
@@ -88,7 +94,7 @@ def test_no_sign_is_lost_and_none_stands_outside(parts: list[tuple[str, bool, bo
 def test_the_pointer_finds_what_words_stand_for(width: int) -> None:
     laid = layout_spans(TEXT, width, PX)
     for ref in ("card:captain", "card:lady"):
-        boxes = laid.boxes_of(ref)
+        boxes = boxes_of(laid, ref)
         assert boxes
         for box in boxes:
             assert laid.ref_at(*box.center) == ref
@@ -102,8 +108,8 @@ def test_a_part_of_the_text_has_boxes_where_it_stands() -> None:
     start = laid.words.index("played Cap")
     first, second = laid.boxes(start, start + len("played Cap"))
     assert first.right <= second.left
-    assert second.left == laid.boxes_of("card:captain")[0].left
-    assert second.right < laid.boxes_of("card:captain")[0].right
+    assert second.left == boxes_of(laid, "card:captain")[0].left
+    assert second.right < boxes_of(laid, "card:captain")[0].right
     one, other = laid.boxes(laid.words.index("of old"), laid.words.index("of old") + 6)
     assert one.right == other.left  # no gap within a span
     assert laid.boxes(3, 3) == []

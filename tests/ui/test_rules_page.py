@@ -180,12 +180,12 @@ def test_a_long_page_opens_quickly(app: App, tmp_path: Path, capsys: pytest.Capt
     text = "\n".join((page + page).splitlines()[:1100])
     game = game_with(tmp_path / "game", text)
     app.resize((1920, 1080))
-    start = time.perf_counter()
+    start = time.process_time()  # not the clock on the wall: others may use the machine
     open_page(app, "CAS-13.2", game)
-    opened = time.perf_counter() - start
-    start = time.perf_counter()
+    opened = time.process_time() - start
+    start = time.process_time()
     key(app, pygame.K_END)
-    jumped = time.perf_counter() - start
+    jumped = time.process_time() - start
     with capsys.disabled():
         print(f"\na rules page of 1,100 lines: open in {opened * 1000:.0f} ms, at its end in {jumped * 1000:.0f} ms")
     assert opened < 0.3
@@ -349,6 +349,19 @@ def test_every_hit_comes_into_sight(app: App) -> None:
         for box in sheet.typeset.boxes(sheet.current)[:1]:
             assert top + box.top >= 0
             assert top + box.bottom <= sheet.view.height
+
+
+def test_a_hit_deep_in_a_long_paragraph_comes_into_sight(app: App, tmp_path: Path) -> None:
+    scene = open_page(
+        app, game=game_with(tmp_path / "game", "# Long\n\n" + "many words " * 1500 + "needle" + " end" * 900)
+    )
+    scene.search("needle")
+    sheet = sheet_of(scene)
+    assert sheet.current is not None
+    top = dict(sheet.typeset.shown(sheet.place, sheet.view.height))[sheet.current.strip]
+    (box,) = sheet.typeset.boxes(sheet.current)
+    assert top + box.top >= 0
+    assert top + box.bottom <= sheet.view.height
 
 
 def test_hits_are_highlighted_and_the_current_one_has_a_rim(app: App) -> None:

@@ -39,9 +39,9 @@ def test_a_sound_is_short_loud_enough_and_begins_and_ends_in_silence(name: str) 
 def test_a_sound_is_made_quickly(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     times = []
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         synthesised(name)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     with capsys.disabled():
         print(f"\nsound '{name}': {min(times) * 1000:.1f} ms")
     assert min(times) < 0.06

@@ -95,7 +95,7 @@ def tiles(
 ) -> list[Box] | None:
     """Places for `count` things below and beside each other, as large as they fit: each at least and at most of a size,
     and of any shape between, unless it is to be kept; in the middle of the width. None if they do not fit."""
-    best: tuple[float, int, int, int] | None = None
+    found: list[tuple[float, int, int, int, int]] = []
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
         width = min(most[0], (area.width - gap * (columns - 1)) // columns)
@@ -103,11 +103,13 @@ def tiles(
         size = min(width / most[0], height / most[1])
         if keep_shape:
             width, height = int(most[0] * size), int(most[1] * size)
-        if width >= least[0] and height >= least[1] and (best is None or size > best[0]):
-            best = (size, columns, width, height)
-    if best is None:
+        if width >= least[0] and height >= least[1]:
+            long_way = rows if area.width > area.height else columns  # few rows where it is wide, else few columns
+            found.append((size, -long_way, -columns, width, height))
+    if not found:
         return None if count else []
-    _, columns, width, height = best
+    _, _, columns, width, height = max(found)
+    columns = -columns
     left = area.centerx - (columns * (width + gap) - gap) // 2
     return [
         Box(left + index % columns * (width + gap), area.y + index // columns * (height + gap), width, height)

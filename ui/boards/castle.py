@@ -213,10 +213,10 @@ def _stack(stack: Stack, place: pygame.Rect, area: Area) -> Iterator[Sprite]:
 
 def _token_on(seen: Box, area: Area) -> Box:
     """A token in the lower right corner; on the narrow edge of a covered card it may stand out below."""
-    side = min(area.px(22), max(area.px(14), round(min(seen.width, seen.height) * 0.4)), seen.width + area.px(1))
     edge = area.px(1)
+    side = min(area.px(22), max(area.px(14), round(min(seen.width, seen.height) * 0.4)), seen.width + edge)
     bottom = seen.y + max(seen.height - edge, side + edge)
-    return Box(seen.x + seen.width - edge - side, bottom - side, side, side)
+    return Box(max(seen.x, seen.x + seen.width - edge - side), bottom - side, side, side)
 
 
 # The side: the other players, the reserve, and what is out of the game

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
 BANNER: Final = 1.6
+REFUSAL: Final = 4.0
 LONG_PRESS: Final = 0.5
 
 
@@ -70,8 +71,10 @@ class TableScene(Scene):
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.zoomed: Ref | None = None  # the card in the side panel
         self.last_click: tuple[int, int] | None = None
+        self._usable: set[str] = set()  # the names of the sprites that a click would go on with
         self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
         self._was_moving = False
+        self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
         self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
         self._asked_at = -GUARD
         self._hold_until = 0.0  # so long the last change is left to be looked at
@@ -79,7 +82,8 @@ class TableScene(Scene):
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
         self._banner: tuple[str, float] | None = None
         self._shaken: tuple[str, float] | None = None  # and since when
-        self._refusal = ""  # said in the prompt bar until the next click
+        self._refusal = ""  # said in the prompt bar for a while, or until the next click
+        self._refusal_until = 0.0
         self._drag: tuple[str, tuple[int, int]] | None = None  # a spot that was pressed, and where
         self._is_dragging = False
         self._held_since: float | None = None
@@ -111,7 +115,16 @@ class TableScene(Scene):
         self.panel.story.add(session.events())
         self._events = session.event_count
         self._question = None
-        self.stage.put(self._sprites())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Show the table at once; at the beginning of a game the cards of a hand come out of the deck."""
+        sprites = self._sprites()
+        is_first_look = self.session.move_count == 0 and self.session.eyes not in self._dealt
+        self._dealt.add(self.session.eyes)
+        self.stage.put(sprite for sprite in sprites if not (is_first_look and sprite.lifts))
+        if is_first_look:
+            self.stage.change(sprites, [], self.app.settings.speed, self.app.now)
 
     def _sprites(self) -> list[Sprite]:
         self.seen: View = self.session.view()
@@ -144,6 +157,7 @@ class TableScene(Scene):
         self.asking = Asking(menu, self.texts) if menu is not None else None
         self._refusal = ""
         self._asked_at = self.app.now
+        self.hover = ""  # nothing is said of what the pointer happens to lie on
         if menu is not None:
             self.session.mark_told()
             if menu.about:
@@ -167,21 +181,21 @@ class TableScene(Scene):
 
     def build(self) -> Iterable[Widget]:
         """Spots for everything on the table, then the bars and the panel above them."""
-        usable = self._usable()
+        self._usable = self._usable_names()
         for sprite in self.stage.sprites:
             if sprite.ref is not None or sprite.pile:
                 yield Spot(
                     name=f"at {sprite.name}",
                     rect=sprite.rect,
                     sprite=sprite,
-                    is_usable=sprite.name in usable,
+                    is_usable=sprite.name in self._usable,
                     on_press=partial(self.click, sprite),
                 )
         yield from top_bar(self)
         yield from self.panel.build(self)
         yield from prompt_bar(self)
 
-    def _usable(self) -> set[str]:
+    def _usable_names(self) -> set[str]:
         """The names of the sprites that a click would go on with."""
         wanted = set(self.next_refs)
         single = {sprite.ref for sprite in self.stage.sprites}
@@ -200,12 +214,18 @@ class TableScene(Scene):
         self.last_click = self.app.pointer if not self.app.shows_focus else None
         if self.app.now - self._asked_at < GUARD:
             return
-        if sprite.ref is not None and sprite.ref in self.next_refs:
+        if sprite.ref is not None and (sprite.ref in self.next_refs or self._begins_anew_with(sprite.ref)):
             self.choose(sprite.ref)
+        elif sprite.ref is not None and sprite.ref in self.picked:
+            self.step_back()
         elif sprite.pile:
             self.browse(sprite)
         elif sprite.ref is not None:
             self.refuse(sprite)
+
+    def _begins_anew_with(self, ref: Ref) -> bool:
+        """Whether somebody has changed his mind: a thing that goes with nothing picked so far begins another choice."""
+        return self.asking is not None and self.asking.picker.begin_anew(ref)
 
     def choose(self, ref: Ref, verb: str = "") -> None:
         """Go on with a thing that can be picked; first with what is to be done with it, where that must be told."""
@@ -309,6 +329,7 @@ class TableScene(Scene):
         """Shake a thing that cannot be used, and say why not."""
         self._shaken = (sprite.name, self.app.now)
         self._refusal = self.why_not(sprite.ref)
+        self._refusal_until = self.app.now + REFUSAL
         self.app.sounds.play("refuse")
         self.rebuild()
 
@@ -456,6 +477,7 @@ class TableScene(Scene):
             or self.stage.is_moving(self.app.now)
             or self._banner is not None
             or self._shaken is not None
+            or bool(self._refusal)
             or self._is_dragging
             or self._held_since is not None
             or (self.session.result is None and self.asking is None)
@@ -472,6 +494,9 @@ class TableScene(Scene):
         if self._shaken is not None and now - self._shaken[1] >= SHAKE_SECONDS:
             self._shaken = None
             self.app.is_stale = True
+        if self._refusal and now >= self._refusal_until:
+            self._refusal = ""
+            self.rebuild()
         if self._held_since is not None and now - self._held_since >= LONG_PRESS:
             self._held_since = None
             ref = self.pointed_card()
@@ -657,7 +682,7 @@ class TableScene(Scene):
         if self._is_dragging and self._drag is not None:
             dragged = (self._drag[0].removeprefix("at "), self.app.pointer)
         shaken = (self._shaken[0], self.app.now - self._shaken[1]) if self._shaken is not None else None
-        return Marks(self._usable(), picked, pointed.removeprefix("at "), dragged, shaken)
+        return Marks(self._usable, picked, pointed.removeprefix("at "), dragged, shaken)
 
     def _draw_reason(self, canvas: Canvas) -> None:
         """Why not: beside what the pointer rests on, or the keyboard has come to."""

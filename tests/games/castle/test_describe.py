@@ -218,6 +218,10 @@ def keys(group: str) -> set[str]:
     return {key.partition(".")[2] for key in OWN["en"] if key.startswith(f"{group}.")}
 
 
+def gaps_of(key: str) -> set[str]:
+    return {name for name, _ in GAP.findall(OWN["en"][key])}
+
+
 def gaps_in(group: str) -> set[str]:
     return {name for key, text in OWN["en"].items() if key.startswith(f"{group}.") for name, _ in GAP.findall(text)}
 
@@ -248,6 +252,7 @@ def test_everything_the_rules_say_has_words_and_nothing_else() -> None:
     # Their prompts are named after the verb.
     targets = {"return", "kill", "move", "take-token", "replace-token", "swap-places", "swap-tokens", "swap-hands"}
     assert verbs_used() == keys("verb") == keys("option")
+    assert keys("next") == {verb for verb in keys("option") if "second" in gaps_of(f"option.{verb}")}
     assert keys("prompt") == constants_used("prompt") | targets
     assert keys("why") == constants_used("why")
     assert keys("result") == constants_used("result")
@@ -269,6 +274,33 @@ def test_texts_speak_only_of_facts_there_are() -> None:
         fields = EVENTS[name].__struct_fields__
         assert {gap for gap, _ in GAP.findall(OWN["en"][f"event.{key}"])} <= set(fields)
         assert not variant or variant.partition("-")[0] in fields
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_rules_that_is_explained_stands_on_a_card(language: str) -> None:
+    own = OWN[language]
+    ids = {key.split(".")[1] for key in own if key.startswith("keyword.")}
+    assert {"near", "return", "kill", "move", "protected", "soldier", "knight", "siege-engine", "token"} <= ids
+    for id in ids:
+        assert own[f"keyword.{id}.help"].endswith(".")
+        for form in own[f"keyword.{id}.words"].split("|"):
+            found = [kind for kind in KINDS.values() if re.search(rf"(?<!\w){form}", kind.text.in_(language), re.I)]
+            assert found, f"no card says '{form}'"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_card_is_explained_in_the_same_words_in_every_language(kind: str) -> None:
+    explained = {
+        language: {
+            key.split(".")[1]
+            for key, forms in OWN[language].items()
+            if re.fullmatch(r"keyword\..+\.words", key)
+            and re.search(rf"(?<!\w)(?:{forms})", KINDS[kind].text.in_(language), re.I)
+        }
+        for language in LANGUAGES
+    }
+    assert explained["ru"] == explained["en"]
+    assert explained["uk"] == explained["en"]
 
 
 def said_about(menu: Menu, texts: Texts) -> Iterator[str]:
