@@ -100,6 +100,15 @@ def _form(language: str, count: int, forms: Sequence[str]) -> str:
     return forms[0 if ones == 1 else 1]
 
 
+def seat_signs(names: Sequence[str]) -> list[str]:
+    """One sign for every player: the first letter of the name, or the number of the seat where two would be alike."""
+    letters = [name.strip()[:1].upper()[:1] for name in names]
+    return [
+        letter if letter.isalpha() and letters.count(letter) == 1 else str(number)
+        for number, letter in enumerate(letters, start=1)
+    ]
+
+
 def flat(data: object, prefix: str = "") -> Iterator[tuple[str, str]]:
     """Nested texts by their dotted keys."""
     if isinstance(data, dict):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from pathlib import Path
 from typing import Final
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from engine.errors import BadFile

@@ -81,7 +81,10 @@ class Asking:
         buttons = [
             PromptButton(f"do {option}", self.option_name(option), partial(answer, option)) for option in options
         ]
-        buttons += [PromptButton(f"ref {ref}", say.name(ref), partial(choose, ref)) for ref in unseen]
+        begun = len(picker.refs)
+        others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
+        left = [ref for ref in unseen if picker.set is not None or ref in others]
+        buttons += [PromptButton(f"ref {ref}", say.name(ref), partial(choose, ref)) for ref in left]
         numbered = [
             button._replace(key_name=str(index + 1), keys=(code,))
             for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))

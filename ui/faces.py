@@ -11,7 +11,7 @@ import pygame
 
 from engine.cards import CardKind, texts_of
 from engine.choices import Ref
-from engine.texts import Texts
+from engine.texts import Texts, seat_signs
 from ui import theme as paint
 from ui.boards import Board
 from ui.canvas import MANY, Canvas
@@ -50,15 +50,6 @@ SEAT_PAINT: Final[dict[str, Colour]] = {
     "violet": (126, 87, 194),
     "brown": (121, 85, 61),
 }
-
-
-def seat_signs(names: Sequence[str]) -> list[str]:
-    """One sign for every player: the first letter of the name, or the number of the seat where two would be alike."""
-    letters = [name.strip()[:1].upper()[:1] for name in names]
-    return [
-        letter if letter.isalnum() and letters.count(letter) == 1 else str(number)
-        for number, letter in enumerate(letters, start=1)
-    ]
 
 
 class Faces:

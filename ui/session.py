@@ -95,6 +95,11 @@ class Session:
                 session.told[person] = opened.table.fork(answered[person]).event_count
         return session
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether this game is meant to be saved; what is only looked at is not."""
+        return self.journal is not None or self._folder is not None
+
     # What is known
 
     @property
@@ -307,7 +312,9 @@ class Session:
             self._silent.add((number, seat))
             return False
         if option is None or menu.accept(option) is None:
-            raise RuntimeError(f"the bot of seat {seat} answers '{option}', which the menu '{menu.prompt}' does not offer")
+            raise RuntimeError(
+                f"the bot of seat {seat} answers '{option}', which the menu '{menu.prompt}' does not offer"
+            )
         self.answer(seat, option, number)
         return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -94,6 +95,8 @@ def _right_buttons(table: TableScene, bar: pygame.Rect) -> Generator[Widget, Non
         ),
         ("menu", "", "menu", "", (pygame.K_F10,), table.pause),
     ]
+    if not table.session.is_kept:
+        shown = [button for button in shown if button[0] != "saved"]
     widths = [
         button_width(table.theme, label, icon=True, key_name=key, size=13.5) if label else px(40)
         for _, label, _, key, _, _ in shown
@@ -127,31 +130,26 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     words = table.prompt()
     buttons = table.prompt_buttons()
     widths = [min(px(250), button_width(theme, button.label, key_name=button.key_name, size=14)) for button in buttons]
-    most = place.width - px(24)
+    most = place.width - px(56)  # besides the picture and the rims
     shown = len(buttons)
     least_words = min(px(240), most // 3)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
-    rest = buttons[shown:]
-    if rest:  # what does not fit is listed on a sheet of its own
-        more = PromptButton(
-            "more", table.say("ui.table.more-choices"), lambda: table.list_buttons(rest), "M", (pygame.K_m,)
-        )
-        more_width = button_width(theme, more.label, key_name="M", size=14)
+    if shown < len(buttons):  # what does not fit is listed on a sheet of its own
+        label = table.say("ui.table.more-choices")
+        more_width = button_width(theme, label, key_name="M", size=14)
         while shown and sum(widths[:shown]) + more_width + px(8) * (shown + 1) + least_words > most:
             shown -= 1
+        more = PromptButton("more", label, partial(table.list_buttons, buttons[shown:]), "M", (pygame.K_m,))
         buttons, widths = [*buttons[:shown], more], [*widths[:shown], more_width]
     taken = sum(widths) + px(8) * len(widths)
     wanted = paint.width_of(words, "bold", px(15)) + px(24)
-    text_width = max(least_words, min(wanted, most - taken - px(44)))
+    text_width = max(least_words, min(wanted, most - taken))
     width = px(44) + text_width + taken + px(10)
     bar = pygame.Rect(0, 0, min(width, place.width), place.height - px(6))
     bar.center = place.center
-    for shift in (0, place.left - bar.left, place.right - bar.right):  # no button where the last click was
-        moved = bar.move(shift, 0)
-        if table.last_click is None or not moved.collidepoint(table.last_click):
-            bar = moved
-            break
+    if table.last_click is not None:
+        bar = _away_from(table.last_click, bar, bar.x + px(45) + text_width, taken, place)
     yield Panel(name="prompt", rect=bar, colour=theme.palette.paper, radius=12, shadow=12)
     icon = "alert-circle" if table.is_refusing else "gesture-tap" if table.asking is not None else "timer-sand"
     if table.session.result is not None:
@@ -176,6 +174,18 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
             size=14,
             enabled=button.enabled,
         )
+
+
+def _away_from(click: tuple[int, int], bar: pygame.Rect, first: int, wide: int, place: pygame.Rect) -> pygame.Rect:
+    """The bar moved as little as it takes to have none of its buttons where the last click was: `wide` pixels of them
+    from `first` on. Where there is no room for that it stays."""
+    if not bar.top <= click[1] < bar.bottom:
+        return bar
+    for shift in sorted((0, click[0] + 1 - first, click[0] - first - wide), key=abs):
+        moved = bar.move(shift, 0)
+        if place.contains(moved) and not first + shift <= click[0] < first + shift + wide:
+            return moved
+    return bar
 
 
 def cream_title(canvas: Canvas, box: pygame.Rect, words: str) -> None:

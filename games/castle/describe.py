@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.texts import Texts
+from engine.texts import Texts, seat_signs
 from engine.views import View
 from games.castle.board import AREA_OF, COLUMNS, ROWS, SIEGE_PLACES
 from games.castle.deck import card_called
@@ -25,15 +25,6 @@ def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
     return "\n".join(_Description(view, texts, names).lines())
 
 
-def signs(names: Sequence[str]) -> list[str]:
-    """One sign for every player: the first letter of the name, or the number of the seat where two would be alike."""
-    letters = [name.strip()[:1].upper()[:1] for name in names]
-    return [
-        letter if letter.isalpha() and letters.count(letter) == 1 else str(number)
-        for number, letter in enumerate(letters, start=1)
-    ]
-
-
 def shortened(name: str, width: int) -> str:
     """The name, cut to a width."""
     return name if len(name) <= width else name[: width - 1].rstrip() + "…"
@@ -43,7 +34,7 @@ class _Description:
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.view = view
         self.texts = texts
-        self.signs = {f"seat:{seat}": sign for seat, sign in enumerate(signs(names))}
+        self.signs = {f"seat:{seat}": sign for seat, sign in enumerate(seat_signs(names))}
 
     def lines(self) -> Iterator[str]:
         view, say = self.view, self.texts

@@ -62,12 +62,13 @@ def pass_time(app: App, seconds: float = PATIENCE, step: float = 0.05) -> None:
 # Tables
 
 
-def show(app: App, table: Table[Any] | Session, eyes: Viewer = None) -> TableScene:
-    """Put a table on the screen; with eyes, somebody sits at it already."""
+def show(app: App, table: Table[Any] | Session, eyes: Viewer = None, *, still: bool = False) -> TableScene:
+    """Put a table on the screen; with eyes, somebody sits at it already; `still`: nothing goes on by itself."""
     session = table if isinstance(table, Session) else Session(table)
     if eyes is not None:
         session.sit_down(eyes)
     scene = TableScene(app, session)
+    scene.is_still = still
     app.push(scene)
     app.frame(0.2)
     return scene

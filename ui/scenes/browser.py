@@ -13,6 +13,7 @@ from engine.choices import Ref
 from ui.boards.arranging import grid
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
+from ui.scenes.overtable import OverTable
 from ui.sprites import Box, CardFace, Sprite
 from ui.theme import INK
 from ui.widgets.base import Label, Panel, Widget
@@ -26,15 +27,12 @@ if TYPE_CHECKING:
 SHAPE = 1.42
 
 
-class Browser(Scene):
+class Browser(OverTable):
     """All cards of a pile, large; those that can be chosen now glow."""
 
-    covers_all = False
-
     def __init__(self, table: TableScene, title: str, refs: Sequence[Ref]) -> None:
-        super().__init__(table.app)
-        self.table, self.title, self.refs = table, title, refs
-        self.palette = table.palette
+        super().__init__(table)
+        self.title, self.refs = title, refs
 
     def build(self) -> Iterable[Widget]:
         """Title, cards, and a button to close."""

@@ -9,6 +9,7 @@ import pygame
 
 from engine.events import Event
 from ui.scenes.base import Scene
+from ui.scenes.overtable import OverTable
 from ui.sidepanel import Sentence
 from ui.story import Story
 from ui.theme import FADED_INK, INK, Palette, mixed
@@ -68,15 +69,12 @@ class Curtain(Scene):
         """There is no way around the curtain."""
 
 
-class Recap(Scene):
+class Recap(OverTable):
     """What happened since this person last looked, with his own eyes."""
 
-    covers_all = False
-
     def __init__(self, table: TableScene, news: Sequence[Event]) -> None:
-        super().__init__(table.app)
-        self.table, self.news = table, news
-        self.palette = table.palette
+        super().__init__(table)
+        self.news = news
 
     def build(self) -> Iterable[Widget]:
         """The sentences, and a button."""

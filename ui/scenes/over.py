@@ -8,25 +8,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ui.canvas import Canvas
-from ui.scenes.base import Scene
+from ui.scenes.overtable import OverTable
 from ui.sprites import TokenFace
 from ui.theme import FADED_INK, INK, fitted, line_height, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from ui.scenes.table import TableScene
+    pass
 
 
-class Over(Scene):
+class Over(OverTable):
     """A sheet over the final board; closing it leaves the board to be looked at."""
-
-    covers_all = False
-
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
-        self.table = table
-        self.palette = table.palette
 
     def build(self) -> Iterable[Widget]:
         """The winner, the standing, and three buttons."""

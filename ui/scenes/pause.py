@@ -10,6 +10,7 @@ import pygame
 from engine.errors import Problem
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.overtable import OverTable
 from ui.theme import INK
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
@@ -19,15 +20,8 @@ if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 
-class Pause(Scene):
+class Pause(OverTable):
     """Go on, save under a name, rules, settings, give up, home."""
-
-    covers_all = False
-
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
-        self.table = table
-        self.palette = table.palette
 
     def build(self) -> Iterable[Widget]:
         """One button below the other."""
@@ -89,15 +83,11 @@ class Pause(Scene):
         self.table.go_home()
 
 
-class SaveAs(Scene):
+class SaveAs(OverTable):
     """A name for a copy of the save."""
 
-    covers_all = False
-
     def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
-        self.table = table
-        self.palette = table.palette
+        super().__init__(table)
         self.words = ""
         self.trouble = ""
 

@@ -10,9 +10,9 @@ import pygame
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME, Game
-from engine.texts import Texts, of_game
+from engine.texts import Texts, of_game, seat_signs
 from ui.canvas import Canvas
-from ui.faces import SEAT_PAINT, seat_signs
+from ui.faces import SEAT_PAINT
 from ui.plan import Plan
 from ui.scenes.base import Scene
 from ui.scenes.option_column import OptionColumn

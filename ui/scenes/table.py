@@ -105,6 +105,8 @@ class TableScene(Scene):
         dressed = (self.theme, self.app.language, self.session.eyes, self.area.size)
         if dressed == self._dressed:
             return
+        if self._dressed is not None and self._dressed[2] != self.session.eyes:
+            self.zoomed = None  # another person may not see what the last one looked at
         self._dressed = dressed
         session = self.session
         self._texts = of_game(session.game, self.app.language, session.names)
@@ -114,7 +116,9 @@ class TableScene(Scene):
         self.panel = SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
         self.panel.story.add(session.events())
         self._events = session.event_count
-        self._question = None
+        if self.asking is not None:
+            self.asking.texts = self._texts
+        self._refusal = ""
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -133,6 +137,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         """On top again, with the eyes that are at the screen now."""
         self._drag, self._is_dragging, self._held_since = None, False, None
+        self._pressed = ""  # what was pressed before another screen came is not let go here
+        self.has_failed = False
         self.rebuild()
 
     def leave(self) -> None:
@@ -155,6 +161,7 @@ class TableScene(Scene):
             return
         self._question = (self.session.number, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
+        self._drag, self._is_dragging = None, False
         self._refusal = ""
         self._asked_at = self.app.now
         self.hover = ""  # nothing is said of what the pointer happens to lie on
@@ -211,8 +218,7 @@ class TableScene(Scene):
 
     def click(self, sprite: Sprite) -> None:
         """A thing was chosen, by whatever means."""
-        self.last_click = self.app.pointer if not self.app.shows_focus else None
-        if self.app.now - self._asked_at < GUARD:
+        if self._is_guarded:
             return
         if sprite.ref is not None and (sprite.ref in self.next_refs or self._begins_anew_with(sprite.ref)):
             self.choose(sprite.ref)
@@ -227,10 +233,15 @@ class TableScene(Scene):
         """Whether somebody has changed his mind: a thing that goes with nothing picked so far begins another choice."""
         return self.asking is not None and self.asking.picker.begin_anew(ref)
 
+    @property
+    def _is_guarded(self) -> bool:
+        """Whether the question is so new that nothing done now can be meant for it."""
+        return self.app.now - self._asked_at < GUARD
+
     def choose(self, ref: Ref, verb: str = "") -> None:
         """Go on with a thing that can be picked; first with what is to be done with it, where that must be told."""
         asking = self.asking
-        if asking is None:
+        if asking is None or self._is_guarded:
             return
         self._refusal = ""
         verbs = [] if verb else asking.picker.verbs_for(ref)
@@ -256,14 +267,17 @@ class TableScene(Scene):
 
     def answer(self, option: Option) -> None:
         """Give the answer of the person at the screen."""
-        if isinstance(self.session.eyes, int) and self.app.now - self._asked_at >= GUARD:
+        if isinstance(self.session.eyes, int) and not self._is_guarded:
+            if self.app.scene is not self:  # a pile that was being looked through
+                self.app.pop_to(TableScene)
             seat, number = self.session.eyes, self.session.number
             self._go(lambda: self.session.answer(seat, option, number))
 
     def _go(self, step: Callable[[], object]) -> None:
         """Let the game take a step, and show what it brought; whatever goes wrong is said, and nothing is lost."""
         try:
-            step()
+            if step() is False:  # a bot keeps silent
+                return
         except BadFile as problem:
             self.app.toast(self.say.error(problem))
         except Problem as problem:
@@ -311,7 +325,12 @@ class TableScene(Scene):
 
     def undo(self) -> None:
         """Take the last answer back, if that is free."""
-        if self.session.undo():
+        try:
+            is_undone = self.session.undo()
+        except BadFile as problem:
+            self.app.toast(self.say.error(problem))
+            is_undone = True
+        if is_undone:
             self.stage.put(self._sprites())
             self.panel.story.lines.clear()
             self.panel.story.add(self.session.events())
@@ -339,7 +358,8 @@ class TableScene(Scene):
             return self.asking.why_not(ref)
         if self.session.result is not None:
             return self.say("ui.table.is-over")
-        return self.say("ui.table.not-you", names=self._names(self.session.awaited))
+        names = self._names(self.session.awaited)
+        return self.say("ui.table.not-you", names=names) if names else self.say("ui.table.not-you-now")
 
     def _names(self, seats: Iterable[Seat]) -> str:
         return ", ".join(self.session.names[seat] for seat in seats)
@@ -375,9 +395,10 @@ class TableScene(Scene):
             return self.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
         if self.asking is not None:
             return self.asking.words()
-        if session.thinking is not None:
+        if session.thinking is not None and session.thinking in session.awaited:
             return self.say("ui.table.thinking", name=session.names[session.thinking])
-        return self.say("ui.table.waiting", names=self._names(session.awaited))
+        names = self._names(session.awaited)
+        return self.say("ui.table.waiting", names=names) if names else self.say("ui.table.waiting-somebody")
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
@@ -463,8 +484,9 @@ class TableScene(Scene):
     def tell_saved(self) -> None:
         """Where the game is saved, or that it is not."""
         journal = self.session.journal
+        is_saved = journal is not None and self.session.is_saved
         self.app.toast(
-            self.say("cli.saved", file=journal.path) if journal is not None else self.say("ui.table.not-saved-why")
+            self.say("cli.saved", file=journal.path) if journal and is_saved else self.say("ui.table.not-saved-why")
         )
 
     # Time
@@ -535,6 +557,8 @@ class TableScene(Scene):
         assert seat is not None
         try:
             self._go(self.session.let_bot_answer)
+            if self.has_failed:
+                self.session.replace_bot(seat)  # it would answer the same again
         except Exception as failure:  # the bot itself failed: said with a report, and it goes on blindly
             self.session.replace_bot(seat)
             report_failure(self, failure)
@@ -570,6 +594,7 @@ class TableScene(Scene):
                 self.zoom(ref)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
                 self._held_since = self.app.now
@@ -604,7 +629,7 @@ class TableScene(Scene):
     def _drop(self, name: str, place: tuple[int, int]) -> None:
         """Let go of a thing: on something it goes with it is an answer, anywhere else it goes back."""
         over = self.at(place)
-        if isinstance(over, Spot) and over.name != name and self.app.now - self._asked_at >= GUARD:
+        if isinstance(over, Spot) and over.name != name and not self._is_guarded:
             if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
                 self.choose(over.sprite.ref)
                 return
@@ -615,6 +640,7 @@ class TableScene(Scene):
 
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
+        self.last_click = None
         if event.key == pygame.K_SPACE and self.stage.is_moving(self.app.now):
             self.stage.finish()
             self._hold_until = 0.0

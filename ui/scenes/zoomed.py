@@ -8,22 +8,19 @@ import pygame
 
 from engine.choices import Ref
 from ui.canvas import Canvas
-from ui.scenes.base import Scene
+from ui.scenes.overtable import OverTable
 from ui.zoom import draw_zoomed
 
 if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 
-class Zoomed(Scene):
+class Zoomed(OverTable):
     """Any click or key closes it."""
 
-    covers_all = False
-
     def __init__(self, table: TableScene, ref: Ref) -> None:
-        super().__init__(table.app)
-        self.table, self.ref = table, ref
-        self.palette = table.palette
+        super().__init__(table)
+        self.ref = ref
 
     def draw(self, canvas: Canvas) -> None:
         """The card in the middle."""

@@ -106,16 +106,20 @@ class Cycle(Widget):
         canvas.icon(left, "chevron-left", FADED_CREAM)
         canvas.icon(right, "chevron-right", FADED_CREAM)
         inner = pygame.Rect(left.right + 2, self.rect.y, right.left - left.right - 4, self.rect.height)
-        if self.icon:
-            square = pygame.Rect(inner.x, inner.centery - canvas.px(9), canvas.px(18), canvas.px(18))
-            canvas.icon(square, self.icon)
-            inner = pygame.Rect(
-                square.right + canvas.px(5), inner.y, inner.right - square.right - canvas.px(5), inner.h
-            )
+        words = self.draw_mark(canvas, inner)
         if self.labels:
-            canvas.text(inner, self.labels[self.chosen], 14, align="left" if self.icon else "centre")
+            canvas.text(words, self.labels[self.chosen], 14, align="centre" if words == inner else "left")
         if focused:
             canvas.focus(self.rect, radius=10)
+
+    def draw_mark(self, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
+        """A picture before the words; the room that it leaves for them."""
+        if not self.icon:
+            return inner
+        square = pygame.Rect(inner.x, inner.centery - canvas.px(9), canvas.px(18), canvas.px(18))
+        canvas.icon(square, self.icon)
+        left = square.right + canvas.px(5)
+        return pygame.Rect(left, inner.y, inner.right - left, inner.height)
 
 
 @dataclass(kw_only=True)

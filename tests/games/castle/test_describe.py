@@ -15,12 +15,12 @@ from engine.dice import Dice
 from engine.events import HIDDEN, Event
 from engine.games import find_game
 from engine.table import Table, named_seats
-from engine.texts import LANGUAGES, Texts, language_file, of_game
+from engine.texts import LANGUAGES, Texts, language_file, of_game, seat_signs
 from engine.views import EVERYTHING, Viewer, strings_in
 from games.castle import events
 from games.castle.board import AREA_OF, CASTLE
 from games.castle.deck import CARDS, FOLDER, KINDS
-from games.castle.describe import WIDTH, describe, shortened, signs
+from games.castle.describe import WIDTH, describe, shortened
 from games.castle.view import COLOURS
 
 GAME = find_game("castle")
@@ -98,7 +98,7 @@ def test_hidden_cards_never_appear(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_grid_lists_and_hand_show_what_the_view_holds(language: str) -> None:
     texts = texts_in(language, 3)
-    owners = dict(zip(("seat:0", "seat:1", "seat:2", None), (*signs(NAMES[:3]), "-"), strict=True))
+    owners = dict(zip(("seat:0", "seat:1", "seat:2", None), (*seat_signs(NAMES[:3]), "-"), strict=True))
     for number, table in enumerate(random_game(3, seed=4)):
         if number % 9 == 0:
             view = table.view(1)
@@ -191,7 +191,7 @@ def test_open_hands_and_cards_looked_at_are_shown() -> None:
     ],
 )
 def test_signs_are_single_and_unlike(names: tuple[str, ...], expected: list[str]) -> None:
-    assert signs(names) == expected
+    assert seat_signs(names) == expected
 
 
 def test_names_are_cut_only_if_they_must() -> None:
