@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # before anything imports pygame
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 from hypothesis import settings
@@ -14,6 +18,7 @@ settings.load_profile("steady")
 @pytest.fixture(autouse=True)
 def _own_surroundings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGTABLE_SAVES", str(tmp_path_factory.getbasetemp() / "nobody-writes-here"))
+    monkeypatch.setenv("LONGTABLE_CONFIG", str(tmp_path_factory.getbasetemp() / "nobody-sets-here"))
     monkeypatch.setenv("LONGTABLE_LANG", "en")
 
 

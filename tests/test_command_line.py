@@ -25,6 +25,34 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=120)
 
 
+# Pictures
+
+
+@every_game
+def test_a_save_is_drawn_without_a_display(name: str, tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(save_text(new_table(name, 2)), encoding="utf-8")
+    for seat in ("0", "1"):
+        done = run(
+            tmp_path, "shot", "game.yaml", "--out", f"{seat}.png", "--size", "1100x700", "--seat", seat, "--lang", "uk"
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    pictures = [(tmp_path / f"{seat}.png").read_bytes() for seat in (0, 1)]
+    assert pictures[0] != pictures[1], "each seat sees its own cards"
+    for picture in pictures:
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == (1100, 700)
+    assert {path.name for path in tmp_path.iterdir()} == {"game.yaml", "0.png", "1.png"}
+
+
+def test_a_scenario_is_drawn_at_its_end(tmp_path: Path) -> None:
+    begun = "game: castle\nseats: [A, B]\nposition: {turn: A, A: {hand: [king]}}\n"
+    (tmp_path / "begun.yaml").write_text(begun, encoding="utf-8")
+    (tmp_path / "moved.yaml").write_text(begun + "moves: [A play card:king cell:c3]\n", encoding="utf-8")
+    for file in ("begun", "moved"):
+        assert run(tmp_path, "shot", f"{file}.yaml", "--out", f"{file}.png").returncode == 0
+    assert (tmp_path / "begun.png").read_bytes() != (tmp_path / "moved.png").read_bytes()
+
+
 # Without a player
 
 
@@ -120,6 +148,21 @@ REFUSED = [
     "replay .",
     "cards chess",
     "--lang fr cards castle",
+    "shot missing.yaml --out PICTURE",
+    "shot FILE --out PICTURE",
+    "shot BROKEN --out PICTURE",
+    "shot FOREIGN --out PICTURE",
+    "shot SAVE --out PICTURE --size huge",
+    "shot SAVE --out PICTURE --size 0x0",
+    "shot SAVE --out PICTURE --scale 10",
+    "shot SAVE --out PICTURE --seat 7",
+    "shot SAVE --out nowhere/at/all.png",
+    "shot FAILING --out PICTURE",
+    "play chess",
+    "play castle --people Ada,Ada",
+    "play castle --bots 9",
+    "play --resume missing.yaml",
+    "play --resume BROKEN",
 ]
 
 
@@ -131,7 +174,9 @@ def test_what_is_refused_is_said_in_one_line(
     folder = tmp_path / "here"
     folder.mkdir()
     files = {"FILE": "shopping: [milk]\n", "BROKEN": "longtable: 1\nseats: [\n"}
-    files["FOREIGN"] = save_text(new_table("castle", 2)).replace("longtable: 1", "longtable: 9")
+    files["SAVE"] = save_text(new_table("castle", 2))
+    files["FOREIGN"] = files["SAVE"].replace("longtable: 1", "longtable: 9")
+    files["FAILING"] = "game: castle\nseats: [A, B]\nposition: {}\nexpect: {turn: 99}\n"
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(folder)

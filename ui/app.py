@@ -186,15 +186,12 @@ class App:
     def run(self) -> None:
         """Until the window is closed."""
         clock = pygame.time.Clock()
-        try:
-            while self.is_running:
-                if not self.is_stale and not self.scene.is_moving and self._toast is None:
-                    first = pygame.event.wait(IDLE_WAIT)
-                    if first.type != pygame.NOEVENT:
-                        pygame.event.post(first)
-                self.frame(min(0.1, clock.tick(FRAMES) / 1000))
-        finally:
-            self.close()
+        while self.is_running:
+            if not self.is_stale and not self.scene.is_moving and self._toast is None:
+                first = pygame.event.wait(IDLE_WAIT)
+                if first.type != pygame.NOEVENT:
+                    pygame.event.post(first)
+            self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
     def frame(self, seconds: float) -> None:
         """One frame: what was typed and clicked, what time brings, and the picture."""

@@ -11,7 +11,7 @@ from engine.errors import Problem
 from engine.games import find_game
 from engine.saves import saves_folder
 from ui.app import App
-from ui.cli import asked_language
+from ui.cli import asked_language, options_from
 from ui.cli.play import new_seats
 from ui.scenes.home import Home
 from ui.scenes.setup import Setup
@@ -24,10 +24,13 @@ def run(asked: Namespace, language: str) -> int:
         app = App(saves_folder(asked.saves), language=asked_language(asked.lang))
     except pygame.error as failure:
         raise Problem("no-window", why=failure) from None
-    app.push(Home(app))
-    if asked.command == "play":
-        _go_to(app, asked)
-    app.run()
+    try:
+        app.push(Home(app))
+        if asked.command == "play":
+            _go_to(app, asked)
+        app.run()
+    finally:
+        app.close()
     return 0
 
 
@@ -38,8 +41,6 @@ def _go_to(app: App, asked: Namespace) -> None:
     elif asked.game:
         game = find_game(asked.game)
         if asked.people or asked.bots is not None:
-            from ui.cli import options_from
-
             begin(app, game, new_seats(asked, game, app.say), options_from(asked.option), asked.seed)
         else:
             app.push(Setup(app, game))

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
 from ui.app import App
-
-
-@pytest.fixture(autouse=True)
-def _own_settings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LONGTABLE_CONFIG", str(tmp_path_factory.getbasetemp() / "nobody-sets-here"))
 
 
 @pytest.fixture

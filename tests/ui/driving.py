@@ -158,8 +158,10 @@ def lay_out(app: App, size: tuple[int, int], scale: int, language: str) -> None:
     """Show the top screen in a window of this size, at this scale, in this language."""
     app.settings.scale = scale
     spoken: dict[str, Language] = {"en": "en", "ru": "ru", "uk": "uk"}
+    app._asked_language = None  # else the language that the client was started with is spoken on
     app.settings.language = spoken[language]
     app.resize(size)
+    assert app.language == language
     app.frame(FRAME)
 
 

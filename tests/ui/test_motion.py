@@ -35,8 +35,14 @@ def middle(sprite: Sprite) -> tuple[float, float]:
     return sprite.box.x + sprite.box.width / 2, sprite.box.y + sprite.box.height / 2
 
 
+def seen(stage: Stage, now: float) -> list[Shown]:
+    """Everything as it is drawn at a moment, what is on its way above the rest."""
+    stage.is_moving(now)
+    return stage.resting() + stage.gliding(now)
+
+
 def shown(stage: Stage, name: str, now: float) -> Shown:
-    return next(thing for thing in stage.shown(now) if thing.sprite.name == name)
+    return next(thing for thing in seen(stage, now) if thing.sprite.name == name)
 
 
 # Properties
@@ -80,7 +86,7 @@ def test_after_the_time_of_the_speed_everything_is_where_it_should_be(
     assert not stage.is_moving(end)
     at_rest = Stage()
     at_rest.put(after)
-    assert stage.shown(end) == at_rest.shown(0.0)
+    assert seen(stage, end) == seen(at_rest, 0.0)
     assert stage.sprites == sorted(after, key=lambda sprite: sprite.layer)
 
 
@@ -91,7 +97,7 @@ def test_on_the_way_everything_is_shown_once_and_can_be_drawn(
     stage = Stage()
     stage.put(before)
     stage.change(after, news, speed, 0.0)
-    things = stage.shown(LASTS[speed] * share)
+    things = seen(stage, LASTS[speed] * share)
     gone = [thing for thing in things if thing.sprite not in after]
     assert len(things) - len(gone) == len(after)
     assert all(thing.sprite.name in {sprite.name for sprite in before} for thing in gone)
@@ -118,7 +124,7 @@ def test_instant_shows_no_motion(before: list[Sprite], after: list[Sprite], news
     stage.put(before)
     assert stage.change(after, news, "instant", 3.0) == {}
     assert not stage.is_moving(3.0)
-    assert all(thing.centre == middle(thing.sprite) and thing.opacity == 1 for thing in stage.shown(3.0))
+    assert all(thing.centre == middle(thing.sprite) and thing.opacity == 1 for thing in seen(stage, 3.0))
 
 
 # Examples
@@ -148,7 +154,7 @@ def test_what_stays_where_it_was_does_not_move() -> None:
     stage.put([card("card:a", 0), card("card:b", 100)])
     stage.change([card("card:a", 0), card("card:b", 200)], [], "normal", 0.0)
     assert shown(stage, "card:a", 0.1).centre == middle(card("card:a", 0))
-    assert [thing.sprite.name for thing in stage.shown(0.1)] == ["card:a", "card:b"]  # what moves is above
+    assert [thing.sprite.name for thing in seen(stage, 0.1)] == ["card:a", "card:b"]  # what moves is above
 
 
 def test_a_card_not_seen_before_comes_from_its_origin_and_is_flipped() -> None:
@@ -185,7 +191,7 @@ def test_a_card_that_is_gone_leaves_for_what_the_news_name_with_it() -> None:
     assert nearly.opacity < 0.5
     assert nearly.centre[0] > 400
     assert not stage.is_moving(LASTS["normal"])
-    assert [thing.sprite.name for thing in stage.shown(LASTS["normal"])] == ["seat:1"]
+    assert [thing.sprite.name for thing in seen(stage, LASTS["normal"])] == ["seat:1"]
 
 
 def test_a_card_turned_over_shows_its_back_first_and_gets_thin_in_between() -> None:

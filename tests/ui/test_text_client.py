@@ -103,7 +103,7 @@ def test_a_few_moves_are_saved_as_they_are_made(name: str, saves: Path, keyboard
     assert table.seed == 3
     assert (again.digest(), again.moves) == (table.digest(), table.moves)
     left = len(keyboard.screens)
-    resumed = keyboard.play(["play", "--resume", str(path)], ["nonsense", "999", "v", "q"])
+    resumed = keyboard.play(["play", "--text", "--resume", str(path)], ["nonsense", "999", "v", "q"])
     assert resumed == f"Saved: {path}\n"
     assert {asked(screen) for screen in keyboard.screens[left - 1 :]} == {asked(keyboard.screens[left - 1])}
     assert question(keyboard.clients[-1].table) == question(table)
@@ -141,7 +141,7 @@ def test_a_question_mark_explains_what_cannot_be_done(saves: Path, keyboard: Key
     table = moment(lambda table: any(menu.refused for seat in table.awaited() if (menu := table.menu(seat))))
     path = saves / "game.yaml"
     path.write_text(save_text(table), encoding="utf-8")
-    keyboard.play(["play", "--resume", str(path)], ["", "?", "q"])
+    keyboard.play(["play", "--text", "--resume", str(path)], ["", "?", "q"])
     (seat,) = table.awaited()
     texts = of_game(table.game, "en", [seat.name for seat in table.seats])
     menu = table.menu(seat)
@@ -162,7 +162,7 @@ def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyb
     for table, kept in ((moment(is_free), -1), (moment(drew), None)):
         path = saves / "game.yaml"
         path.write_text(save_text(table), encoding="utf-8")
-        keyboard.play(["play", "--resume", str(path)], ["", "u", "q"])
+        keyboard.play(["play", "--text", "--resume", str(path)], ["", "u", "q"])
         assert open_save(path).table.moves == table.moves[:kept]
 
 
@@ -174,14 +174,14 @@ def test_save_as_makes_a_copy_once(saves: Path, keyboard: Keyboard) -> None:
 
 
 @every_game
-def test_without_a_command_there_is_a_list_of_games_and_saves(name: str, saves: Path, keyboard: Keyboard) -> None:
+def test_without_a_game_there_is_a_list_of_games_and_saves(name: str, saves: Path, keyboard: Keyboard) -> None:
     number = str(GAMES.index(name) + 1)
-    keyboard.play([], [number, "q"])
+    keyboard.play(["play", "--text"], [number, "q"])
     path = only_save(saves)
     assert open_save(path).table.game.name == name
     (saves / "bad.yaml").write_bytes(b"\xff\xff")
     (saves / "chess.yaml").write_text(path.read_text(encoding="utf-8").replace(f"game: {name}", "game: chess"))
-    keyboard.play([], ["no", "1", "q"])
+    keyboard.play(["play", "--text"], ["no", "1", "q"])
     assert keyboard.clients[-1].journal.path == path
     assert "bad.yaml" in keyboard.screens[-3]
     assert "chess.yaml" in keyboard.screens[-3]
@@ -193,10 +193,10 @@ def test_a_game_that_is_over_is_not_offered_to_be_continued(name: str, saves: Pa
     over = new_table(name, 2)
     play_blindly(over)
     (saves / "over.yaml").write_text(save_text(over), encoding="utf-8")
-    keyboard.play([], ["q"])
+    keyboard.play(["play", "--text"], ["q"])
     assert "Continue" not in keyboard.screens[-1]
     (saves / "open.yaml").write_text(save_text(over.fork(len(over.moves) - 1)), encoding="utf-8")
-    keyboard.play([], ["q"])
+    keyboard.play(["play", "--text"], ["q"])
     assert keyboard.screens[-1].count("Continue") == 1
 
 
@@ -271,5 +271,5 @@ def test_a_killed_game_goes_on(saves: Path, keyboard: Keyboard) -> None:
         process.kill()
     table = open_save(only_save(saves)).table
     assert len(table.moves) >= 10
-    keyboard.play(["play", "--resume", str(only_save(saves))], ["q"])
+    keyboard.play(["play", "--text", "--resume", str(only_save(saves))], ["q"])
     assert question(keyboard.clients[-1].table) == question(table)

@@ -1,0 +1,91 @@
+"""The commands that open the window, and where it opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+import main as program
+from engine.saves import save_text
+from tests.playing import new_table
+from ui.app import App
+from ui.scenes.base import Scene
+from ui.scenes.home import Home
+from ui.scenes.setup import Setup
+from ui.scenes.table import TableScene
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def stack(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """The screens that a command has opened, once it would wait for people."""
+    screens: list[Scene] = []
+
+    def run(app: App) -> None:
+        app.frame(0.016)
+        screens.extend(app.scenes)
+
+    monkeypatch.setattr(App, "run", run)
+    return screens
+
+
+def test_without_a_command_the_home_screen_opens(stack: list[Scene], saves: Path) -> None:
+    assert program.main([]) == 0
+    assert [type(scene) for scene in stack] == [Home]
+    assert stack[0].app.saves == saves
+
+
+def test_play_opens_the_set_up_of_a_game(stack: list[Scene], saves: Path) -> None:
+    assert program.main(["--lang", "uk", "play", "castle"]) == 0
+    assert [type(scene) for scene in stack] == [Home, Setup]
+    assert stack[0].app.language == "uk"
+
+
+def test_play_with_people_begins_at_once(stack: list[Scene], saves: Path) -> None:
+    words = ["play", "castle", "--people", "Ada,Ben", "--bots", "1", "--seed", "7", "--option", "dealer=1"]
+    assert program.main(words) == 0
+    table = stack[-1]
+    assert isinstance(table, TableScene)
+    assert [(seat.name, seat.kind) for seat in table.session.seats[:2]] == [("Ada", "person"), ("Ben", "person")]
+    assert table.session.seats[2].kind == "bot"
+    assert table.session.options == {"dealer": 1}
+    (save,) = saves.iterdir()
+    assert "seed: 7" in save.read_text(encoding="utf-8")
+
+
+def test_play_goes_on_with_a_save(stack: list[Scene], saves: Path) -> None:
+    path = saves / "evening.yaml"
+    path.write_text(save_text(new_table("castle", 2)), encoding="utf-8")
+    assert program.main(["play", "--resume", str(path)]) == 0
+    table = stack[1]  # the curtain for the first of two people lies over it
+    assert isinstance(table, TableScene)
+    assert table.session.journal is not None
+    assert table.session.journal.path == path
+
+
+def test_closing_the_window_ends_the_program(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = App.frame
+
+    def closed(app: App, seconds: float) -> None:
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        frame(app, seconds)
+
+    monkeypatch.setattr(App, "frame", closed)
+    assert program.main([]) == 0
+
+
+def test_where_no_window_can_be_opened_the_terminal_is_offered(
+    saves: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def none(*given: object) -> pygame.Surface:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "set_mode", none)
+    assert program.main([]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "longtable play --text" in said.err
