@@ -67,7 +67,7 @@ def drawn(
             awaited = table.awaited()
             session.sit_down(seat if seat is not None else awaited[0] if awaited else None)
             scene = TableScene(app, session)
-            scene.is_still = True
+            scene.course.is_still = True
             app.push(scene)
             app.draw()
             return app.screen.copy()

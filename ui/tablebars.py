@@ -12,6 +12,7 @@ from ui import theme as paint
 from ui.canvas import Canvas
 from ui.shelf import shelf_entry
 from ui.sprites import TokenFace
+from ui.tablewords import whose_turn
 from ui.theme import CREAM, INK, WHITE, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -53,7 +54,7 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
     status = table.board.status(table.seen)
     words = table.faces.words(status.words)
     room = right - name.right - px(28)
-    turn_words = table.turn_words(status.seat)
+    turn_words = whose_turn(table, status.seat)
     turn_width = min(px(190), paint.width_of(turn_words, "bold", px(14)) + px(52)) if turn_words else 0
     pill = pygame.Rect(name.right + px(14), bar.centery - px(15), 0, px(30))
     pill.width = max(px(60), min(room - turn_width - px(10), paint.width_of(words, "plain", px(14)) + px(28)))

@@ -88,7 +88,7 @@ def gliding_frames(folder: Path) -> list[float]:
         session = Session(middle_game())
         session.sit_down(0)
         scene = TableScene(app, session)
-        scene.is_still = True
+        scene.course.is_still = True
         app.push(scene)
         app.frame(0.016)
         (seat,) = session._table.awaited()
@@ -179,7 +179,7 @@ def painted_twice(folder: Path) -> int:
         session = Session(middle_game())
         session.sit_down(0)
         scene = TableScene(app, session)
-        scene.is_still = True
+        scene.course.is_still = True
         app.push(scene)
         counts = []
         for _ in range(2):

@@ -68,7 +68,7 @@ def show(app: App, table: Table[Any] | Session, eyes: Viewer = None, *, still: b
     if eyes is not None:
         session.sit_down(eyes)
     scene = TableScene(app, session)
-    scene.is_still = still
+    scene.course.is_still = still
     app.push(scene)
     app.frame(0.2)
     return scene

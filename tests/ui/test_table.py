@@ -54,6 +54,7 @@ from tests.ui.tabletop import (
     usable,
 )
 from ui.app import App
+from ui.grip import LONG_PRESS
 from ui.motion import LASTS
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain
@@ -61,10 +62,11 @@ from ui.scenes.home import Home
 from ui.scenes.pause import Pause, SaveAs
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import BANNER, GUARD, LONG_PRESS, TableScene, begin
+from ui.scenes.table import GUARD, TableScene, begin
 from ui.scenes.zoomed import Zoomed
 from ui.session import Session
 from ui.sidepanel import Sentence
+from ui.tablepicture import BANNER
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -162,9 +164,9 @@ def test_what_is_dragged_is_drawn_at_the_pointer(app: App, castle: TableScene) -
     hold(app, start)
     point(app, (start[0], start[1] - 200), held=True)
     app.frame(FRAME)
-    assert castle._marks().dragged == ("card:king", (start[0], start[1] - 200))
+    assert castle.picture.marks().dragged == ("card:king", (start[0], start[1] - 200))
     let_go(app, (start[0], start[1] - 200))
-    assert castle._marks().dragged is None
+    assert castle.picture.marks().dragged is None
 
 
 def test_a_slight_tremble_of_the_hand_is_still_a_click(app: App, castle: TableScene) -> None:
@@ -182,12 +184,12 @@ def test_a_click_on_what_cannot_be_used_shakes_it_and_says_why_with_the_rule(app
     key(app, pygame.K_ESCAPE)
     click_thing(app, "cell:a1")
     assert prompt_of(castle) == "This is no choice in the present question. [CAS-3.2]"
-    shaken = castle._marks().shaken
+    shaken = castle.picture.marks().shaken
     assert shaken is not None
     assert shaken[0] == "cell:a1"
     assert castle.is_moving
     app.frame(0.5)
-    assert castle._marks().shaken is None
+    assert castle.picture.marks().shaken is None
     click_thing(app, "card:king")
     assert prompt_of(castle).startswith("King:")
 
@@ -781,7 +783,7 @@ def test_cards_to_put_in_order_are_numbered(app: App) -> None:
     table = show(app, scenario("The Astrologer's player alone sees his top three cards"), 0)
     for ref in ("card:spy", "card:king", "card:cook"):
         click_thing(app, ref)
-    assert table._marks().picked == {"card:spy": "1", "card:king": "2", "card:cook": "3"}
+    assert table.picture.marks().picked == {"card:spy": "1", "card:king": "2", "card:cook": "3"}
     assert {"1", "2", "3"} <= set(words_on(app))
     key(app, pygame.K_ESCAPE)
     assert table.picked == ["card:spy", "card:king"]
@@ -955,7 +957,7 @@ def test_a_question_to_several_waits_for_the_others_when_it_is_answered(app: App
     click(app, "do nod")
     assert table.asking is None
     assert prompt_of(table) == "Waiting for Борис, Cleo…"
-    table.is_still = False
+    table.course.is_still = False
     until(app, lambda: table.session.eyes == 1 and table.asking is not None)
     rests(app)
     click(app, "do shake")
@@ -974,7 +976,7 @@ def test_what_others_answer_meanwhile_does_not_disturb_what_is_picked(app: App, 
     app.settings.speed = "instant"
     table = show(app, toy_games.table(play, "pp"), 0, still=True)
     click_thing(app, "thing:a")
-    table._go(lambda: table.session.answer(1, "nod", table.session.number))
+    table.take_step(lambda: table.session.answer(1, "nod", table.session.number))
     assert table.picked == ["thing:a"]
     click(app, "ref thing:d")
     assert moves(table) == ["1 nod", "0 swap thing:a thing:d"]
@@ -991,7 +993,7 @@ def test_somebody_may_speak_up_beside_anothers_question(app: App, toy_games: Toy
     assert table.asking is not None
     click(app, "do object")
     assert said(table) == ["0 object"]
-    table.is_still = False
+    table.course.is_still = False
     until(app, lambda: len(said(table)) > 2)
     assert said(table)[1].startswith("1 ")
 

@@ -49,7 +49,7 @@ class Scene:
         self.hover = ""
         self.scrolls: dict[str, int] = {}  # how far each pane is scrolled
         self._pressed = ""
-        self._hover_time = 0.0
+        self.hover_time = 0.0
 
     # For derived screens
 
@@ -74,7 +74,7 @@ class Scene:
     @property
     def is_moving(self) -> bool:
         """Whether the next frame will look different by itself."""
-        return bool(self.hover) and self._hover_time < TIP_AFTER
+        return bool(self.hover) and self.hover_time < TIP_AFTER
 
     @property
     def rules_page(self) -> Callable[[], Scene] | None:
@@ -174,7 +174,7 @@ class Scene:
         over = self.at(event.pos)
         name = over.name if over is not None else ""
         if name != self.hover:
-            self.hover, self._hover_time = name, 0.0
+            self.hover, self.hover_time = name, 0.0
         return over is not None
 
     def _mouse_down(self, event: pygame.Event) -> bool:
@@ -264,14 +264,14 @@ class Scene:
                 focused = widget.name == self.focus and self.app.shows_focus
                 widget.draw(canvas, focused=focused, hovered=widget.name == self.hover)
         over = self.widget(self.hover)
-        if over is not None and over.tip and self._hover_time >= TIP_AFTER:
+        if over is not None and over.tip and self.hover_time >= TIP_AFTER:
             draw_tip(canvas, over.tip, over.rect)
 
     def pass_time(self, seconds: float) -> None:
         """Called for every frame."""
         if self.hover:
-            before, self._hover_time = self._hover_time, self._hover_time + seconds
-            if before < TIP_AFTER <= self._hover_time:
+            before, self.hover_time = self.hover_time, self.hover_time + seconds
+            if before < TIP_AFTER <= self.hover_time:
                 self.app.is_stale = True
         self.update(seconds)
 

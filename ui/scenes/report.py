@@ -31,10 +31,10 @@ def report_failure(table: TableScene, failure: Exception) -> None:
             table.app.toast(say.error(problem))
         else:
             table.app.toast(say("ui.report.saved", file=path))
-        table.has_failed = False
+        table.course.has_failed = False
 
     def go_on() -> None:
-        table.has_failed = False
+        table.course.has_failed = False
 
     answers = [Answer(say("ui.report.save"), save, "file-document-alert"), Answer(say("ui.report.go-on"), go_on)]
     words = say("ui.report.words", why=str(failure))

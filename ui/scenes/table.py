@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from engine.choices import Menu, Option, Ref, Seat
+from engine.choices import Menu, Option, Ref
 from engine.errors import BadFile, Problem, RuleError
 from engine.games import Game, SeatInfo
 from engine.texts import Texts, of_game
-from engine.views import EVERYTHING, View, Viewer
+from engine.views import View, Viewer
 from ui.asking import Asking
 from ui.boards import board_for
 from ui.canvas import Canvas
+from ui.course import Course
 from ui.faces import Faces
-from ui.motion import LASTS, Stage
+from ui.grip import Grip
+from ui.motion import Stage
 from ui.places import Places, places_in
-from ui.scenes.base import TIP_AFTER, Scene, draw_tip
+from ui.scenes.base import Scene
 from ui.scenes.browser import Browser, ChoiceSheet
-from ui.scenes.curtain import Curtain, Recap
-from ui.scenes.over import Over
 from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
 from ui.scenes.zoomed import Zoomed
@@ -31,9 +31,11 @@ from ui.session import Session
 from ui.shelf import shelf_entry
 from ui.sidepanel import SidePanel
 from ui.sprites import Sprite
-from ui.stagehand import SHAKE_SECONDS, Marks, Stagehand
+from ui.stagehand import Stagehand
 from ui.tablebars import PromptButton, prompt_bar, top_bar
-from ui.theme import CREAM, INK, Theme
+from ui.tablepicture import Picture
+from ui.tablewords import question, why_not
+from ui.theme import Theme
 from ui.widgets.base import Widget
 from ui.widgets.spot import Spot
 
@@ -41,9 +43,7 @@ if TYPE_CHECKING:
     from ui.app import App
 
 GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
-BANNER: Final = 1.6
 REFUSAL: Final = 4.0
-LONG_PRESS: Final = 0.5
 
 
 def begin(
@@ -71,25 +71,17 @@ class TableScene(Scene):
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.zoomed: Ref | None = None  # the card in the side panel
         self.last_click: tuple[int, int] | None = None
-        self._usable: set[str] = set()  # the names of the sprites that a click would go on with
-        self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
-        self._was_moving = False
+        self.usable: set[str] = set()  # the names of the sprites that a click would go on with
         self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
         self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
         self._asked_at = -GUARD
-        self._hold_until = 0.0  # so long the last change is left to be looked at
         self._events = 0  # how many are in the story
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
-        self._banner: tuple[str, float] | None = None
-        self._shaken: tuple[str, float] | None = None  # and since when
         self._refusal = ""  # said in the prompt bar for a while, or until the next click
         self._refusal_until = 0.0
-        self._drag: tuple[str, tuple[int, int]] | None = None  # a spot that was pressed, and where
-        self._is_dragging = False
-        self._held_since: float | None = None
-        self._is_over = False
-        self.has_failed = False  # a rule has failed: nothing goes on by itself
-        self.is_still = False  # nothing goes on by itself: for pictures
+        self.grip = Grip()
+        self.course = Course(self)
+        self.picture = Picture(self)
         for note in session.notes:
             app.toast(self.say.error(note))
 
@@ -136,9 +128,9 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """On top again, with the eyes that are at the screen now."""
-        self._drag, self._is_dragging, self._held_since = None, False, None
+        self.grip.let_go()
         self._pressed = ""  # what was pressed before another screen came is not let go here
-        self.has_failed = False
+        self.course.has_failed = False
         self.rebuild()
 
     def leave(self) -> None:
@@ -161,7 +153,7 @@ class TableScene(Scene):
             return
         self._question = (self.session.number, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
-        self._drag, self._is_dragging = None, False
+        self.grip.let_go()
         self._refusal = ""
         self._asked_at = self.app.now
         self.hover = ""  # nothing is said of what the pointer happens to lie on
@@ -188,14 +180,14 @@ class TableScene(Scene):
 
     def build(self) -> Iterable[Widget]:
         """Spots for everything on the table, then the bars and the panel above them."""
-        self._usable = self._usable_names()
+        self.usable = self._usable_names()
         for sprite in self.stage.sprites:
             if sprite.ref is not None or sprite.pile:
                 yield Spot(
                     name=f"at {sprite.name}",
                     rect=sprite.rect,
                     sprite=sprite,
-                    is_usable=sprite.name in self._usable,
+                    is_usable=sprite.name in self.usable,
                     on_press=partial(self.click, sprite),
                 )
         yield from top_bar(self)
@@ -271,9 +263,9 @@ class TableScene(Scene):
             if self.app.scene is not self:  # a pile that was being looked through
                 self.app.pop_to(TableScene)
             seat, number = self.session.eyes, self.session.number
-            self._go(lambda: self.session.answer(seat, option, number))
+            self.take_step(lambda: self.session.answer(seat, option, number))
 
-    def _go(self, step: Callable[[], object]) -> None:
+    def take_step(self, step: Callable[[], object]) -> None:
         """Let the game take a step, and show what it brought; whatever goes wrong is said, and nothing is lost."""
         try:
             if step() is False:  # a bot keeps silent
@@ -284,7 +276,7 @@ class TableScene(Scene):
             self.app.toast(self.say.error(problem))
             self._question = None
         except RuleError as failure:
-            self.has_failed = True
+            self.course.has_failed = True
             report_failure(self, failure)
         self._show_change()
 
@@ -298,7 +290,7 @@ class TableScene(Scene):
             self._sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
         )
         self.panel.scroll_to_newest(self)
-        self._hold_until = self.app.now + LASTS[self.app.settings.speed] * 1.5
+        self.course.hold()
         if moved.get("glided"):
             self.app.sounds.play("card")
         elif moved.get("dropped"):
@@ -307,13 +299,13 @@ class TableScene(Scene):
             self.session.mark_told()
         self.rebuild()
         if self.asking is not None and waited:
-            self._announce()
+            self.announce()
 
-    def _announce(self) -> None:
+    def announce(self) -> None:
         """It is the turn of whoever is at the screen."""
         if isinstance(self.session.eyes, int):
             words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
-            self._banner = (words, self.app.now + BANNER)
+            self.picture.announce(words)
             self.app.sounds.play("turn")
 
     def step_back(self) -> None:
@@ -335,7 +327,6 @@ class TableScene(Scene):
             self.panel.story.lines.clear()
             self.panel.story.add(self.session.events())
             self._events = self.session.event_count
-            self._is_over = False
             self._question = None
             self.rebuild()
         else:
@@ -346,7 +337,7 @@ class TableScene(Scene):
 
     def refuse(self, sprite: Sprite) -> None:
         """Shake a thing that cannot be used, and say why not."""
-        self._shaken = (sprite.name, self.app.now)
+        self.picture.shake(sprite.name)
         self._refusal = self.why_not(sprite.ref)
         self._refusal_until = self.app.now + REFUSAL
         self.app.sounds.play("refuse")
@@ -354,15 +345,7 @@ class TableScene(Scene):
 
     def why_not(self, ref: Ref | None) -> str:
         """Why a thing cannot be used now."""
-        if self.asking is not None and ref is not None:
-            return self.asking.why_not(ref)
-        if self.session.result is not None:
-            return self.say("ui.table.is-over")
-        names = self._names(self.session.awaited)
-        return self.say("ui.table.not-you", names=names) if names else self.say("ui.table.not-you-now")
-
-    def _names(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(self.session.names[seat] for seat in seats)
+        return why_not(self, ref)
 
     @property
     def rules_page(self) -> Callable[[], Scene] | None:
@@ -374,31 +357,14 @@ class TableScene(Scene):
 
     # Words
 
-    def turn_words(self, seat: Seat | None) -> str:
-        """Whose turn it is."""
-        if seat is None or self.session.result is not None:
-            return ""
-        is_own = seat == self.session.eyes and len(self.session.people) == 1
-        return self.say("ui.table.you") if is_own else self.session.names[seat]
-
     @property
     def is_refusing(self) -> bool:
         """Whether the prompt bar says why not."""
         return bool(self._refusal)
 
     def prompt(self) -> str:
-        """What is asked of whom, or what is being waited for."""
-        session = self.session
-        if self._refusal:
-            return self._refusal
-        if session.result is not None:
-            return self.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
-        if self.asking is not None:
-            return self.asking.words()
-        if session.thinking is not None and session.thinking in session.awaited:
-            return self.say("ui.table.thinking", name=session.names[session.thinking])
-        names = self._names(session.awaited)
-        return self.say("ui.table.waiting", names=names) if names else self.say("ui.table.waiting-somebody")
+        """What the prompt bar says."""
+        return self._refusal or question(self)
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
@@ -440,22 +406,7 @@ class TableScene(Scene):
     def hide(self) -> None:
         """Cover the screen until the same person says that he is alone again."""
         if isinstance(self.session.eyes, int):
-            self._cover(self.session.eyes)
-
-    def _cover(self, seat: Seat) -> None:
-        self.session.sit_down(None)
-        self.stage.finish()
-        self.app.push(Curtain(self.app, self.palette, self.session.names[seat], lambda: self._uncover(seat)))
-
-    def _uncover(self, seat: Seat) -> None:
-        self.session.sit_down(seat)
-        news = self.session.events(self.session.told[seat])
-        self.session.mark_told()
-        self.app.pop()
-        self.rebuild()
-        if news:
-            self.app.push(Recap(self, news))
-        self.app.sounds.play("turn")
+            self.course.cover(self.session.eyes)
 
     def pause(self) -> None:
         """The menu of this game."""
@@ -493,83 +444,23 @@ class TableScene(Scene):
 
     @property
     def is_moving(self) -> bool:
-        """Things glide, a banner fades, a bot thinks, something is dragged."""
-        return (
-            super().is_moving
-            or self.stage.is_moving(self.app.now)
-            or self._banner is not None
-            or self._shaken is not None
-            or bool(self._refusal)
-            or self._is_dragging
-            or self._held_since is not None
-            or (self.session.result is None and self.asking is None)
-        )
+        """Things glide or are dragged, a ribbon fades, a bot thinks."""
+        is_waiting = self.session.result is None and self.asking is None
+        held = bool(self.grip.dragged) or self.grip.is_held
+        return super().is_moving or self.picture.is_moving or bool(self._refusal) or held or is_waiting
 
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
-        now = self.app.now
-        was_moving, self._was_moving = self._was_moving, self.stage.is_moving(now)
-        if was_moving and not self._was_moving:
-            self.app.is_stale = True  # what has come to rest is painted with the rest
-        if self._banner is not None and (now >= self._banner[1] or self.asking is None):
-            self._banner = None
-        if self._shaken is not None and now - self._shaken[1] >= SHAKE_SECONDS:
-            self._shaken = None
-            self.app.is_stale = True
-        if self._refusal and now >= self._refusal_until:
+        self.picture.pass_time()
+        if self._refusal and self.app.now >= self._refusal_until:
             self._refusal = ""
             self.rebuild()
-        if self._held_since is not None and now - self._held_since >= LONG_PRESS:
-            self._held_since = None
+        if self.grip.is_long(self.app.now):
             ref = self.pointed_card()
             if ref is not None:
-                self._drag = None
                 self.zoom(ref)
                 return
-        if not self.has_failed and not self.is_still:
-            self._go_on(now)
-
-    def _go_on(self, now: float) -> None:
-        session = self.session
-        person = session.next_person
-        if session.result is None:
-            session.think()
-        if self.stage.is_moving(now) or now < self._hold_until:
-            return
-        if session.result is not None:
-            self._end()
-        elif person is not None and person != session.eyes:
-            if session.needs_curtain(person):
-                self._cover(person)
-            else:
-                session.sit_down(person)
-                self.rebuild()
-                self._announce()
-        elif session.has_thought:
-            self._let_bot_answer()
-        elif self.asking is not None and self.app.settings.answer == "single" and not self.asking.menu.optional:
-            only = self.asking.menu.only_answer()
-            if only is not None:
-                self.answer(only)
-
-    def _let_bot_answer(self) -> None:
-        seat = self.session.thinking
-        assert seat is not None
-        try:
-            self._go(self.session.let_bot_answer)
-            if self.has_failed:
-                self.session.replace_bot(seat)  # it would answer the same again
-        except Exception as failure:  # the bot itself failed: said with a report, and it goes on blindly
-            self.session.replace_bot(seat)
-            report_failure(self, failure)
-
-    def _end(self) -> None:
-        if not self._is_over:
-            self._is_over = True
-            self.session.sit_down(EVERYTHING)
-            self.rebuild()
-            self.app.sounds.play("win")
-            self.app.push(Over(self))
+        self.course.go_on()
 
     # Input
 
@@ -597,34 +488,27 @@ class TableScene(Scene):
             self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
-                self._held_since = self.app.now
-                self._drag = (spot.name, event.pos) if spot.is_usable else None
-        elif event.type == pygame.MOUSEMOTION:
-            if self._drag is not None and event.buttons[0]:
-                return self._drag_to(event.pos)
+                self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
+        elif event.type == pygame.MOUSEMOTION and self.grip.is_pressed and event.buttons[0]:
+            self._begin_drag(self.grip.pulled(event.pos, self.px(8)))
+            self.hover = ""
+            return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._held_since = None
-            dragging, self._is_dragging = self._is_dragging, False
-            dragged, self._drag = self._drag, None
-            if dragging and dragged is not None:
-                self._drop(dragged[0], event.pos)
+            dragged = self.grip.let_go()
+            if dragged:
+                self._drop(dragged, event.pos)
                 return True
         return super().handle(event)
 
-    def _drag_to(self, place: tuple[int, int]) -> bool:
-        assert self._drag is not None
-        name, start = self._drag
-        if not self._is_dragging and max(abs(place[0] - start[0]), abs(place[1] - start[1])) > self.px(8):
-            self._held_since = None
-            spot = self.widget(name)
-            picker = self.asking.picker if self.asking is not None else None
-            ref = spot.sprite.ref if isinstance(spot, Spot) else None
-            if picker is not None and ref is not None and picker.set is None and not picker.verbs_for(ref):
-                picker.pick(ref)
-                self._is_dragging = True
-                self.rebuild()
-        self.hover = ""
-        return True
+    def _begin_drag(self, name: str) -> None:
+        """A thing is pulled away: it is picked, and what it goes with glows."""
+        spot = self.widget(name)
+        picker = self.asking.picker if self.asking is not None else None
+        ref = spot.sprite.ref if isinstance(spot, Spot) else None
+        if picker is not None and ref is not None and picker.set is None and not picker.verbs_for(ref):
+            picker.pick(ref)
+            self.grip.dragged = name
+            self.rebuild()
 
     def _drop(self, name: str, place: tuple[int, int]) -> None:
         """Let go of a thing: on something it goes with it is an answer, anywhere else it goes back."""
@@ -643,7 +527,7 @@ class TableScene(Scene):
         self.last_click = None
         if event.key == pygame.K_SPACE and self.stage.is_moving(self.app.now):
             self.stage.finish()
-            self._hold_until = 0.0
+            self.course.hurry()
             return True
         ref = self.pointed_card()
         if event.key == pygame.K_z and ref is not None:
@@ -676,63 +560,8 @@ class TableScene(Scene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """What lies still is painted when it changes and kept; what moves is drawn above it in every frame."""
+        """The table; the card that is pointed at is shown in full beside it."""
         ref = self.pointed_card()
         if ref is not None and ref != self.zoomed:
             self.zoomed, self.app.draws_all = ref, True
-        marks = self._marks()
-        dragged = marks.dragged[0] if marks.dragged is not None else ""
-        if self.app.draws_all or self._shaken is not None or self._still.get_size() != canvas.surface.get_size():
-            self._still = canvas.surface.copy()
-            still = Canvas(self._still, canvas.theme)
-            still.written = canvas.written
-            still.background()
-            self.stagehand.draw(still, self.stage.resting(dragged), marks)
-            self.draw_widgets(still)
-            self._draw_reason(still)
-        canvas.surface.blit(self._still, (0, 0))
-        self.stagehand.draw(canvas, self.stage.gliding(self.app.now), marks)
-        self.stagehand.draw(canvas, self.stage.one(dragged) if dragged else [], marks)
-        if self._banner is not None:
-            draw_banner(canvas, self.places.area.board, self._banner[0])
-
-    def _marks(self) -> Marks:
-        picked: dict[Ref, str] = {}
-        if self.asking is not None:
-            pick = self.asking.picker.set
-            numbered = pick is not None and (pick.ordered or pick.repeats)
-            for index, ref in enumerate(self.asking.picker.refs, 1):
-                picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
-        pointed = self.hover if self.hover else self.focus if self.app.shows_focus else ""
-        dragged = None
-        if self._is_dragging and self._drag is not None:
-            dragged = (self._drag[0].removeprefix("at "), self.app.pointer)
-        shaken = (self._shaken[0], self.app.now - self._shaken[1]) if self._shaken is not None else None
-        return Marks(self._usable, picked, pointed.removeprefix("at "), dragged, shaken)
-
-    def _draw_reason(self, canvas: Canvas) -> None:
-        """Why not: beside what the pointer rests on, or the keyboard has come to."""
-        if self.session.result is not None:
-            return
-        by_keyboard = self.app.shows_focus and not self.hover
-        spot = self.widget(self.focus if by_keyboard else self.hover)
-        waited = by_keyboard or self._hover_time >= TIP_AFTER
-        if isinstance(spot, Spot) and not spot.is_usable and not spot.sprite.pile and waited and spot.sprite.ref:
-            if self.asking is not None and spot.sprite.ref in self.asking.picker.refs:
-                return
-            draw_tip(canvas, self.why_not(spot.sprite.ref), spot.rect)
-
-
-def draw_banner(canvas: Canvas, board: pygame.Rect, words: str) -> None:
-    """A broad ribbon across the board."""
-    box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
-    box.midtop = (board.centerx, board.y + canvas.px(40))
-    canvas.panel(box, canvas.theme.palette.accent, radius=16, rim=CREAM, width=3, shadow=18)
-    canvas.text(
-        box.inflate(-canvas.px(30), -canvas.px(8)),
-        words,
-        26,
-        CREAM if not canvas.theme.high_contrast else INK,
-        weight="bold",
-        align="centre",
-    )
+        self.picture.draw(canvas)

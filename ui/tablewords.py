@@ -1,0 +1,48 @@
+"""What a table says: what is asked of whom, whose turn it is, why something cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.choices import Ref, Seat
+
+if TYPE_CHECKING:
+    from ui.scenes.table import TableScene
+
+
+def question(table: TableScene) -> str:
+    """What is asked of whom, or what is being waited for, or how it ended."""
+    session, say = table.session, table.say
+    if session.result is not None:
+        return table.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
+    if table.asking is not None:
+        return table.asking.words()
+    if session.thinking is not None and session.thinking in session.awaited:
+        return say("ui.table.thinking", name=session.names[session.thinking])
+    names = _names(table, session.awaited)
+    return say("ui.table.waiting", names=names) if names else say("ui.table.waiting-somebody")
+
+
+def whose_turn(table: TableScene, seat: Seat | None) -> str:
+    """Whose turn it is; nothing if it is nobody's."""
+    session = table.session
+    if seat is None or session.result is not None:
+        return ""
+    is_own = seat == session.eyes and len(session.people) == 1
+    return table.say("ui.table.you") if is_own else session.names[seat]
+
+
+def why_not(table: TableScene, ref: Ref | None) -> str:
+    """Why a thing cannot be used now."""
+    say = table.say
+    if table.asking is not None and ref is not None:
+        return table.asking.why_not(ref)
+    if table.session.result is not None:
+        return say("ui.table.is-over")
+    names = _names(table, table.session.awaited)
+    return say("ui.table.not-you", names=names) if names else say("ui.table.not-you-now")
+
+
+def _names(table: TableScene, seats: Iterable[Seat]) -> str:
+    return ", ".join(table.session.names[seat] for seat in seats)
