@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from engine.choices import Menu, Option, Pick, Ref
 
@@ -12,6 +13,7 @@ class Picker:
 
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
+        self.either_way = _verbs_either_way(menu)
         self.refs: list[Ref] = []
         verbs = {option.verb for option in menu.options}
         self._first_verb = next(iter(verbs)) if len(verbs) == 1 and verbs <= menu.sets.keys() else ""
@@ -44,14 +46,24 @@ class Picker:
 
     @property
     def fitting(self) -> list[Option]:
-        """The options that begin with what was picked; those of sets only while nothing else was."""
-        refs = tuple(self.refs)
-        return [
-            option
-            for option in self.menu.options
-            if (not self.verb or option.verb == self.verb)
-            and (option.refs[: len(refs)] == refs if option.verb not in self.menu.sets else not refs)
-        ]
+        """The options that go on from what was picked; those of sets only while nothing else was."""
+        verbs = [self.verb] if self.verb else list(dict.fromkeys(option.verb for option in self.menu.options))
+        fits = {verb: self._fits(verb) for verb in verbs}
+        return [option for option in self.menu.options if option.verb in fits and fits[option.verb](option.refs)]
+
+    def _fits(self, verb: str) -> Callable[[tuple[Ref, ...]], bool]:
+        picked = tuple(self.refs)
+        if verb in self.menu.sets:
+            return lambda refs: not picked
+        if verb in self.either_way:
+            return lambda refs: set(picked) <= set(refs)
+        return lambda refs: refs[: len(picked)] == picked
+
+    def _left(self, option: Option) -> tuple[Ref, ...]:
+        """What of a fitting option can be picked next."""
+        if option.verb in self.either_way:
+            return tuple(ref for ref in option.refs if ref not in self.refs)
+        return option.refs[len(self.refs) :][:1]
 
     @property
     def next_refs(self) -> list[Ref]:
@@ -60,8 +72,7 @@ class Picker:
             full = len(self.refs) >= self.set.at_most
             left = [] if full else self.menu.things(self.verb)
             return left if self.set.repeats else list(dict.fromkeys([*left, *self.refs]))
-        depth = len(self.refs)
-        return list(dict.fromkeys(option.refs[depth] for option in self.fitting if len(option.refs) > depth))
+        return list(dict.fromkeys(ref for option in self.fitting for ref in self._left(option)))
 
     @property
     def complete(self) -> list[Option]:
@@ -70,7 +81,7 @@ class Picker:
         if self.set is not None:
             return []
         empty = [Option(verb) for verb, pick in self.menu.sets.items() if not pick.at_least and not self.has_begun]
-        return [*(option for option in self.fitting if option.refs == tuple(self.refs)), *empty]
+        return [*(option for option in self.fitting if not self._left(option)), *empty]
 
     @property
     def singles(self) -> list[Option]:
@@ -85,7 +96,7 @@ class Picker:
     @property
     def next_verbs(self) -> list[str]:
         """The verbs that go on from here."""
-        return list(dict.fromkeys(option.verb for option in self.fitting if len(option.refs) > len(self.refs)))
+        return list(dict.fromkeys(option.verb for option in self.fitting if self._left(option)))
 
     # Picking
 
@@ -93,7 +104,7 @@ class Picker:
         """The verbs that a click on `ref` could mean and that must be told apart before it is picked."""
         if self.verb or self.refs:
             return []
-        verbs = list(dict.fromkeys(option.verb for option in self.menu.options if option.refs[:1] == (ref,)))
+        verbs = list(dict.fromkeys(option.verb for option in self.menu.options if ref in self._left(option)))
         return verbs if len(verbs) > 1 and any(verb in self.menu.sets for verb in verbs) else []
 
     def pick(self, ref: Ref, verb: str = "") -> None:
@@ -146,3 +157,17 @@ class Picker:
             return True
         had_verb, self.verb = self.has_begun, self._first_verb
         return had_verb
+
+
+def _verbs_either_way(menu: Menu) -> set[str]:
+    """The verbs whose options are pairs of the same kind of thing, each listed once: either may be clicked first."""
+    pairs: dict[str, set[tuple[Ref, ...]]] = {}
+    for option in menu.options:
+        pairs.setdefault(option.verb, set()).add(option.refs)
+    found = set()
+    for verb, refs in pairs.items():
+        if verb not in menu.sets and all(len(pair) == 2 for pair in refs):
+            firsts, seconds = ({pair[place] for pair in refs} for place in (0, 1))
+            if firsts & seconds and not any(pair[::-1] in refs for pair in refs):
+                found.add(verb)
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -13,12 +13,15 @@ from ui.canvas import Canvas
 from ui.shelf import shelf_entry
 from ui.sprites import TokenFace
 from ui.tablewords import whose_turn
-from ui.theme import CREAM, INK, WHITE, mixed
+from ui.theme import CREAM, INK, WHITE, Theme, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
 if TYPE_CHECKING:
     from ui.scenes.table import TableScene
+
+
+PROMPT_LINES: Final = 3
 
 
 class PromptButton(NamedTuple):
@@ -74,7 +77,7 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
             if token is not None:
                 canvas.surface.blit(token, (box.x + px(4), box.y + px(3)))
             words = pygame.Rect(box.x + px(34), box.y, box.width - px(42), box.height)
-            canvas.text(words, turn_words, 14, WHITE, weight="bold")
+            canvas.text(words, turn_words, 14, WHITE, weight="bold", lines=2)
 
         yield Painted(name="turn", rect=place, paint=turn_pill)
 
@@ -130,8 +133,13 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     place, px, theme = table.places.area.prompt, table.px, table.theme
     words = table.prompt()
     buttons = table.prompt_buttons()
-    widths = [min(px(250), button_width(theme, button.label, key_name=button.key_name, size=14)) for button in buttons]
     most = place.width - px(56)  # besides the picture and the rims
+    widths = _button_widths(theme, buttons)
+    if paint.fitted(
+        words, most - sum(widths) - px(8) * len(widths), place.height - px(6), px(15), "bold", PROMPT_LINES
+    ).is_cut:
+        buttons = [button for button in buttons if button.name != "cancel"]  # Esc does the same
+        widths = _button_widths(theme, buttons)
     shown = len(buttons)
     least_words = min(px(240), most // 3)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
@@ -159,7 +167,7 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     square = pygame.Rect(bar.x + px(12), bar.centery - px(12), px(24), px(24))
     yield Painted(name="prompt icon", rect=square, paint=lambda canvas, rect: canvas.icon(rect, icon, colour))
     text = pygame.Rect(square.right + px(9), bar.y, text_width, bar.height)
-    yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=2)
+    yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
     left = text.right
     for button, wide in zip(buttons, widths, strict=True):
         box = pygame.Rect(left, bar.centery - px(19), wide, px(38))
@@ -175,6 +183,12 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
             size=14,
             enabled=button.enabled,
         )
+
+
+def _button_widths(theme: Theme, buttons: Sequence[PromptButton]) -> list[int]:
+    return [
+        min(theme.px(310), button_width(theme, button.label, key_name=button.key_name, size=14)) for button in buttons
+    ]
 
 
 def _away_from(click: tuple[int, int], bar: pygame.Rect, first: int, wide: int, place: pygame.Rect) -> pygame.Rect:

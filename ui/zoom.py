@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from engine.choices import Ref
 from engine.texts import Texts
-from ui.canvas import Canvas
+from ui.canvas import MANY, Canvas
 from ui.faces import Faces, art_ground
-from ui.theme import FADED_INK, INK, WHITE, fitted, line_height, mixed
+from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed
 
 
 def keyword_help(texts: Texts, words: str) -> Iterator[str]:
@@ -45,9 +45,8 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
     least_art = canvas.px(64)
     line_tall = canvas.px(24) if line else 0
     text_tall = _height(canvas, words, width, size, room - least_art - line_tall)
-    art_tall = max(
-        least_art, min(round(inner.height * 0.34), room - line_tall - text_tall - _helps_height(canvas, helps, width))
-    )
+    helps_tall = sum(_height(canvas, words, width, size - 2.5, canvas.px(400)) + canvas.px(3) for words in helps)
+    art_tall = max(least_art, min(round(inner.height * 0.34), room - line_tall - text_tall - helps_tall))
     art = pygame.Rect(inner.x, below, inner.width, art_tall)
     canvas.surface.blit(art_ground(art.size, paper), art)
     side = round(min(art.size) * 0.78)
@@ -59,13 +58,28 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
         canvas.text(place, line, size - 0.5, INK, weight="bold")
     text = pygame.Rect(place.x, place.bottom, width, text_tall)
     canvas.text(text, words, size, INK, lines=16, top=True)
-    top = text.bottom + canvas.px(6)
-    for sentence in helps:
-        tall = _height(canvas, sentence, width, size - 2.5, inner.bottom - top)
-        if top + tall > inner.bottom - canvas.px(4):
+    below = text.bottom + canvas.px(6)
+    _draw_helps(canvas, helps, pygame.Rect(place.x, below, width, inner.bottom - canvas.px(4) - below), size - 2.5)
+
+
+def _draw_helps(canvas: Canvas, helps: Sequence[str], box: pygame.Rect, size: float) -> None:
+    """As many as can be read in full, smaller if that makes room for all of them."""
+    px, smallest = canvas.px(size), max(7, round(canvas.px(size) * SMALLEST_TEXT))
+    while px > smallest and sum(_lines_height(words, box.width, px) + canvas.px(3) for words in helps) > box.height:
+        px -= 1
+    top = box.y
+    for words in helps:
+        tall = _lines_height(words, box.width, px)
+        if top + tall > box.bottom:
             break
-        canvas.text(pygame.Rect(place.x, top, width, tall), sentence, size - 2.5, FADED_INK, lines=8, top=True)
+        canvas.text(
+            pygame.Rect(box.x, top, box.width, tall), words, px / canvas.theme.unit, FADED_INK, lines=8, top=True
+        )
         top += tall + canvas.px(3)
+
+
+def _lines_height(words: str, width: int, px: int) -> int:
+    return line_height(px) * len(fitted(words, width, MANY * line_height(px), px, "plain", MANY).lines)
 
 
 def _height(canvas: Canvas, words: str, width: int, size: float, most: int) -> int:
@@ -73,7 +87,3 @@ def _height(canvas: Canvas, words: str, width: int, size: float, most: int) -> i
         return 0
     block = fitted(words, width, max(1, most), canvas.px(size), "plain", 16)
     return line_height(block.px) * len(block.lines) + canvas.px(2)
-
-
-def _helps_height(canvas: Canvas, helps: list[str], width: int) -> int:
-    return sum(_height(canvas, words, width, 11.5, canvas.px(400)) + canvas.px(3) for words in helps)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import concurrent.futures
+import errno
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import pygame
 import pytest
 
+from engine import saves
 from engine.choices import Menu, Option, Ref, Refused, Rule
 from engine.games import Game, Result, SeatInfo, find_game
 from engine.scenarios import Scenario, load_scenarios, open_scenario, seat_and_line
@@ -273,3 +276,25 @@ def games() -> list[Game[Any]]:
     from tests.playing import GAMES
 
     return [find_game(name) for name in GAMES]
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+    """A disk that is full as long as the list says so."""
+    full = [True]
+    real_write, real_open = os.write, Path.open
+
+    def write(file: int, data: bytes) -> int:
+        if full[0]:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real_write(file, data)
+
+    def open_file(path: Path, mode: str = "r", *args: Any, **more: Any) -> Any:
+        if full[0] and mode != "r":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real_open(path, mode, *args, **more)
+
+    monkeypatch.setattr(saves.os, "write", write)
+    monkeypatch.setattr(Path, "open", open_file)
+    yield full
+    full[0] = False

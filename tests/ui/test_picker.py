@@ -93,6 +93,22 @@ def test_stepping_back_often_enough_is_the_beginning(menu: Menu, clicks: list[st
 # What a person sees of it
 
 
+def test_of_a_pair_of_the_same_kind_either_can_be_picked_first() -> None:
+    swap = menu("swap card:a card:b", "swap card:a card:c", "swap card:b card:c")
+    picker = Picker(swap)
+    assert sorted(picker.next_refs) == ["card:a", "card:b", "card:c"]
+    picker.pick("card:c")
+    assert (sorted(picker.next_refs), picker.answer) == (["card:a", "card:b"], None)
+    picker.pick("card:b")
+    assert picker.answer == "swap card:b card:c", "as the menu has it, whatever was clicked first"
+
+
+def test_of_a_pair_that_is_offered_both_ways_the_first_click_counts() -> None:
+    picker = Picker(menu("give card:a card:b", "give card:b card:a", "give card:a card:c"))
+    picker.pick("card:b")
+    assert picker.answer == "give card:b card:a"
+
+
 def test_things_are_picked_in_the_order_of_the_option() -> None:
     picker = Picker(menu("play card:a cell:1", "play card:a cell:2", "play card:b cell:1"))
     assert picker.next_refs == ["card:a", "card:b"]

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import concurrent.futures
-import errno
-import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +19,10 @@ from engine.table import Table, named_seats
 from engine.views import EVERYTHING, View
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, ask, menu, toy
 from tests.playing import GAMES, seated
+from tests.ui.tabletop import full_disk
 from ui.session import Session
+
+__all__ = ["full_disk"]  # a fixture
 
 
 def sit(play: Any, *kinds: str, **record: Any) -> Session:
@@ -359,28 +359,6 @@ def test_only_the_last_answer_of_whoever_is_at_the_screen_can_be_taken_back() ->
 # The file
 
 
-@pytest.fixture
-def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
-    """A disk that is full as long as the list says so."""
-    full = [True]
-    real_write, real_open = os.write, Path.open
-
-    def write(file: int, data: bytes) -> int:
-        if full[0]:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return real_write(file, data)
-
-    def open_file(path: Path, mode: str = "r", *args: Any, **more: Any) -> Any:
-        if full[0] and mode != "r":
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return real_open(path, mode, *args, **more)
-
-    monkeypatch.setattr(saves_module.os, "write", write)
-    monkeypatch.setattr(Path, "open", open_file)
-    yield full
-    full[0] = False
-
-
 def play_on(session: Session, chance: Dice) -> None:
     seat = session._table.awaited()[0]
     session.answer(seat, _any(session._table.menu(seat), chance), session.number)
@@ -397,9 +375,7 @@ def test_every_answer_is_on_the_disk_at_once(game: Game[Any], tmp_path: Path) ->
     session.close()
 
 
-def test_what_could_not_be_written_is_made_up_for(
-    game: Game[Any], tmp_path: Path, full_disk: list[bool]
-) -> None:
+def test_what_could_not_be_written_is_made_up_for(game: Game[Any], tmp_path: Path, full_disk: list[bool]) -> None:
     full_disk[0] = False
     session = Session.begin(tmp_path, game, seated(game.seats[0]), {}, 5)
     chance = Dice(5)

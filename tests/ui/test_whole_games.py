@@ -130,6 +130,8 @@ class Person:
 class Dragger(Person):
     """Drags one thing onto another; clicks where there is nothing to drag."""
 
+    dragged = 0
+
     def pick_both(self, refs: tuple[Ref, ...]) -> bool:
         scene = self.table
         start = spots(scene).get(refs[0])
@@ -139,6 +141,7 @@ class Dragger(Person):
         if places[1] is None:
             return False
         drag(self.app, places[0], places[1], steps=3)
+        self.dragged += 1
         if isinstance(self.app.scene, Browser):
             self.choose(spots(self.app.scene)[refs[1]])
         return True
@@ -254,6 +257,8 @@ def test_a_whole_game(
     for seat in result.winners:
         assert table.session.names[seat] in words
     assert table.prompt() in words
+    assert not isinstance(person, Dragger) or person.dragged > 3
+    assert not isinstance(person, Typist) or app.pointer == (-1, -1)
     _afterwards(app, person)
 
 

@@ -39,15 +39,15 @@ class Curtain(Scene):
     def build(self) -> Iterable[Widget]:
         """One sheet of paper with one button."""
         px = self.px
-        sheet = pygame.Rect(0, 0, min(px(520), self.area.width - px(40)), px(300))
+        sheet = pygame.Rect(0, 0, min(px(590), self.area.width - px(40)), px(316))
         sheet.center = self.area.center
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=22, shadow=34)
         icon = pygame.Rect(sheet.centerx - px(34), sheet.y + px(30), px(68), px(68))
         accent = self.theme.palette.accent
         yield Painted(name="icon", rect=icon, paint=lambda canvas, box: canvas.icon(box, "eye-off", accent))
-        title = pygame.Rect(sheet.x + px(30), icon.bottom + px(8), sheet.width - px(60), px(46))
+        title = pygame.Rect(sheet.x + px(30), icon.bottom + px(8), sheet.width - px(60), px(62))
         words = self.say("ui.curtain.pass", name=self.person)
-        yield Label(name="title", rect=title, words=words, size=29, colour=INK, bold=True, centred=True)
+        yield Label(name="title", rect=title, words=words, size=29, colour=INK, bold=True, centred=True, lines=2)
         hint = pygame.Rect(title.x, title.bottom, title.width, px(44))
         yield Label(name="hint", rect=hint, words=self.say("ui.curtain.hint"), colour=FADED_INK, centred=True, lines=2)
         button = pygame.Rect(sheet.x + px(50), hint.bottom + px(8), sheet.width - px(100), px(54))

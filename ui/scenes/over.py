@@ -36,7 +36,7 @@ class Over(OverTable):
         block = fitted(how, inner, px(120), px(15), "plain", 5)
         how_height = line_height(block.px) * len(block.lines)
         row_height = px(36)
-        sheet = pygame.Rect(0, 0, wide, px(142) + how_height + px(20) + row_height * len(names) + px(84))
+        sheet = pygame.Rect(0, 0, wide, px(158) + how_height + px(20) + row_height * len(names) + px(84))
         sheet.center = self.area.center
         sheet.clamp_ip(self.area)
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=22, shadow=34)
@@ -44,9 +44,9 @@ class Over(OverTable):
         accent = self.theme.palette.accent
         yield Painted(name="icon", rect=icon, paint=lambda canvas, box: canvas.icon(box, "trophy", accent))
         winners = ", ".join(names[seat] for seat in result.winners)
-        title = pygame.Rect(sheet.x + px(32), icon.bottom + px(4), inner, px(44))
+        title = pygame.Rect(sheet.x + px(32), icon.bottom + px(4), inner, px(60))
         words = say("ui.over.title", winners=winners)
-        yield Label(name="title", rect=title, words=words, size=27, colour=INK, bold=True, centred=True)
+        yield Label(name="title", rect=title, words=words, size=27, colour=INK, bold=True, centred=True, lines=2)
         text = pygame.Rect(title.x, title.bottom + px(4), inner, how_height)
         yield Label(name="how", rect=text, words=how, colour=FADED_INK, centred=True, lines=5, top=True)
         top = text.bottom + px(14)
@@ -87,7 +87,7 @@ class Over(OverTable):
             token = table.faces.surface(TokenFace(seat), (side, side))
             canvas.surface.blit(token, (box.x + canvas.px(6), box.y + canvas.px(4)))
             name = pygame.Rect(box.x + side + canvas.px(16), box.y, box.width // 2, box.height)
-            canvas.text(name, table.session.names[seat], 15, INK, weight="bold")
+            canvas.text(name, table.session.names[seat], 15, INK, weight="bold", lines=2)
             count = pygame.Rect(name.right, box.y, box.right - name.right - canvas.px(12), box.height)
             canvas.text(count, score, 14, FADED_INK, align="right")
 

@@ -77,7 +77,7 @@ class Button(Widget):
                 ink,
                 weight="bold",
                 align="centre" if centred else "left",
-                lines=2 if inner.height > canvas.px(44) else 1,
+                lines=2 if inner.height >= canvas.px(38) else 1,
             )
         if focused:
             canvas.focus(box, radius=12)
