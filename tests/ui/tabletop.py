@@ -14,7 +14,6 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import saves
 from engine.choices import Menu, Option, Ref, Refused, Rule
 from engine.games import Game, Result, SeatInfo, find_game
 from engine.scenarios import Scenario, load_scenarios, open_scenario, seat_and_line
@@ -106,6 +105,11 @@ def mixed_seats(kinds: str) -> list[SeatInfo]:
 
 
 # What is on the screen
+
+
+def top(app: App) -> Scene:
+    """The screen on top, whatever it was when somebody looked last."""
+    return app.scene
 
 
 def spots(scene: Scene) -> dict[Ref, Spot]:
@@ -294,7 +298,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return real_open(path, mode, *args, **more)
 
-    monkeypatch.setattr(saves.os, "write", write)
+    monkeypatch.setattr(os, "write", write)
     monkeypatch.setattr(Path, "open", open_file)
     yield full
     full[0] = False

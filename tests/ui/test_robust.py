@@ -34,6 +34,7 @@ from tests.ui.tabletop import (
     press_enter,
     prompt_of,
     show,
+    top,
     toy_games,
     until,
 )
@@ -247,7 +248,7 @@ def test_a_failing_rule_is_said_and_the_game_stays_at_the_question(app: App, bro
         key(app, pygame.K_ESCAPE)
     else:
         click(app, "answer-1")
-    assert app.scene is table
+    assert top(app) is table
     assert table.session.digest() == digest
     assert prompt_of(table) == "What now?"
     app.frame(0.3)
@@ -280,7 +281,7 @@ def test_the_report_holds_everything_that_is_needed(app: App, table: TableScene,
     table.answer(DRAW)
     app.frame(0.1)
     click(app, "answer-0")
-    assert app.scene is table
+    assert top(app) is table
     (path,) = (app.saves / "reports").iterdir()
     assert toast_of(app) == table.say("ui.report.saved", file=path)
     with zipfile.ZipFile(path) as archive:
@@ -307,7 +308,7 @@ def test_a_report_that_cannot_be_written_is_said(app: App, table: TableScene, br
     app.frame(0.1)
     click(app, "answer-0")
     assert "reports" in toast_of(app)
-    assert app.scene is table
+    assert top(app) is table
 
 
 def test_when_a_bot_runs_into_a_failing_rule_it_tries_something_else(app: App, toy_games: Toys) -> None:
@@ -463,7 +464,7 @@ def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, tabl
         assert "win everything" in toast_of(app)
     else:
         assert any("win everything" in words for words in words_on(app))
-    assert app.scene is home
+    assert top(app) is home
 
 
 # Machines

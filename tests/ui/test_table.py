@@ -49,6 +49,7 @@ from tests.ui.tabletop import (
     scenario,
     show,
     spots,
+    top,
     toy_games,
     until,
     usable,
@@ -270,7 +271,7 @@ def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: TableScene) ->
     assert has(app, "cancel")
     key(app, pygame.K_ESCAPE)
     assert castle.picked == []
-    assert app.scene is castle
+    assert top(app) is castle
     click_thing(app, "cell:a1")
     assert castle.is_refusing
     key(app, pygame.K_ESCAPE)
@@ -278,7 +279,7 @@ def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: TableScene) ->
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, Pause)
     key(app, pygame.K_ESCAPE)
-    assert app.scene is castle
+    assert top(app) is castle
 
 
 def test_the_button_beside_a_pick_takes_it_back(app: App, castle: TableScene) -> None:
@@ -329,13 +330,13 @@ def test_a_card_is_zoomed_and_any_key_or_click_closes_it(app: App, castle: Table
     assert isinstance(app.scene, Zoomed)
     assert castle.faces.card_texts["card:king"] in words_on(app)
     click_at(app, at)
-    assert app.scene is castle
+    assert top(app) is castle
     assert castle.picked == []
 
 
 def test_what_has_no_text_is_not_zoomed(app: App, castle: TableScene) -> None:
     click_thing(app, "cell:c3", button=3)
-    assert app.scene is castle
+    assert top(app) is castle
 
 
 def test_the_panel_shows_the_card_that_is_pointed_at_and_keeps_it(app: App, castle: TableScene) -> None:
@@ -365,7 +366,7 @@ def test_a_pile_is_looked_through(app: App, castle: TableScene) -> None:
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, Browser)
     key(app, pygame.K_ESCAPE)
-    assert app.scene is castle
+    assert top(app) is castle
 
 
 def test_f1_opens_the_rule_behind_the_question(app: App, castle: TableScene) -> None:
@@ -507,21 +508,20 @@ def _up(place: tuple[int, int]) -> pygame.Event:
     return pygame.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False)
 
 
-def test_no_button_comes_up_where_the_last_click_was(app: App, toy_games: Toys) -> None:
-    async def play(game: Table2) -> Result:
-        for number in range(20):
-            await ask(0, *(f"word{number} w{index}" for index in range(1 + number % 5)))
-        return OVER
-
+@pytest.mark.parametrize("others", [(), ("say red", "say blue"), ("take thing:a", "take thing:b", "take thing:c")])
+def test_no_button_comes_up_where_the_last_click_was(app: App, toy_games: Toys, others: tuple[str, ...]) -> None:
+    """The same question again and again: a double click answers it once."""
     app.settings.speed = "instant"
-    table = show(app, toy_games.table(play), 0)
-    for _ in range(15):
-        button = next(widget for widget in table.widgets if widget.name.startswith(("do ", "ref ")))
-        place = button.rect.center
+    table = show(app, toy_games.asking("pass", *others), 0)
+    for count in range(1, 6):
+        place = find(app, "do pass").rect.center
         click_at(app, place)
+        assert len(said(table)) == count
         under = table.at(place)
-        assert under is None or not under.name.startswith(("do ", "ref ", "more"))
+        assert under is None or not under.takes_focus
         rests(app)
+        click_at(app, place)
+        assert len(said(table)) == count
 
 
 # People and bots
@@ -616,7 +616,7 @@ def test_h_hides_everything_and_comes_back_with_what_was_picked(app: App, castle
     assert isinstance(app.scene, Curtain)
     assert castle.session.eyes is None
     assert pass_curtain(app) == []
-    assert app.scene is castle
+    assert top(app) is castle
     assert castle.session.eyes == 0
     assert castle.picked == ["card:king"]
     assert usable(castle) == before
@@ -667,7 +667,7 @@ def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: Ta
     key(app, pygame.K_DELETE)
     type_text(app, "вечір")
     key(app, pygame.K_RETURN)
-    assert app.scene is begun
+    assert top(app) is begun
     copy = app.saves / "вечір.yaml"
     assert toast_of(app) == f"Saved: {copy}"
     assert open_save(copy).table.digest() == begun.session.digest()
@@ -716,7 +716,7 @@ def test_the_language_changes_in_the_middle_of_a_game(app: App, castle: TableSce
     app.set_language("uk")
     key(app, pygame.K_ESCAPE)
     key(app, pygame.K_ESCAPE)
-    assert app.scene is castle
+    assert top(app) is castle
     words = words_on(app)
     texts = of_game(castle.session.game, "uk", castle.session.names)
     told = [texts.event(event) for event in castle.session.events()]
@@ -860,14 +860,14 @@ def test_several_verbs_for_a_thing_are_asked_for_on_a_sheet(app: App, toy_games:
     assert isinstance(app.scene, ChoiceSheet)
     assert "Burn it A" in words_on(app)
     key(app, pygame.K_ESCAPE)
-    assert (app.scene, table.picked, said(table)) == (table, [], [])
+    assert (top(app), table.picked, said(table)) == (table, [], [])
     click_thing(app, "thing:b")
     key(app, pygame.K_2)
     assert said(table) == ["burn thing:b"]
     rests(app)
     click_thing(app, "thing:a")
     click_at(app, (3, 3))  # beside the sheet
-    assert (app.scene, table.picked) == (table, [])
+    assert (top(app), table.picked) == (table, [])
     click_thing(app, "thing:a")
     click(app, "choice 0")
     assert said(table) == ["burn thing:b", "take thing:a"]
@@ -880,7 +880,7 @@ def test_a_set_and_a_plain_verb_on_the_same_thing(app: App, toy_games: Toys) -> 
     click_thing(app, "card:a")
     assert isinstance(app.scene, ChoiceSheet)
     key(app, pygame.K_1)
-    assert (table.picked, app.scene) == (["card:a"], table)
+    assert (table.picked, top(app)) == (["card:a"], table)
     assert find(app, "done").enabled
     click_thing(app, "card:b")
     key(app, pygame.K_d)
@@ -903,7 +903,7 @@ def test_a_plain_verb_out_of_a_pile_beside_a_set_closes_the_pile(app: App, toy_g
     click(app, "at 0 card:a")
     click(app, "choice 1")
     assert said(table) == ["keep card:a"]
-    assert app.scene is table
+    assert top(app) is table
 
 
 def test_a_set_may_be_left_empty(app: App, toy_games: Toys) -> None:

@@ -4,7 +4,8 @@ nothing lies over what it should not."""
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -15,9 +16,10 @@ from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from tests.playing import GAMES, play_blindly
 from tests.ui.driving import LAYOUTS, LEAST_TARGET, click, key, lay_out, layout_faults, post, texts_on, visible
-from tests.ui.tabletop import Toys, mixed_seats, show, spots, toy_games
+from tests.ui.tabletop import Toys, mixed_seats, show, spots, top, toy_games
 from ui.app import App
 from ui.asking import Asking
+from ui.scenes.base import Scene
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain, Recap
 from ui.scenes.over import Over
@@ -39,11 +41,11 @@ def seats(names: tuple[str, ...]) -> list[SeatInfo]:
     return [SeatInfo(name) for name in names]
 
 
-def game_of(names: tuple[str, ...] = (), moves: int = 0) -> Table[object]:
+def game_of(names: tuple[str, ...] = (), moves: int = 0) -> Table[Any]:
     """A game of five or so, with names of one's own."""
     count = GAME.seats[-1]
     taken = [SeatInfo((names * count)[seat][:24]) for seat in range(count)] if names else mixed_seats("p" * count)
-    table: Table[object] = Table(GAME, taken, {}, 12)
+    table: Table[Any] = Table(GAME, taken, {}, 12)
     play_blindly(table, 12, most=moves) if moves else None
     return table
 
@@ -86,9 +88,10 @@ def _bars(table: TableScene) -> Iterator[str]:
         for bar in (prompt.rect, places.top, places.panel):
             if spot.rect.colliderect(bar):
                 yield f"'{spot.name}' at {spot.rect} lies under {bar}"
-    for one, other in itertools.combinations((places.top, places.panel, places.area.board, places.area.hand), 2):
-        if one.colliderect(other):
-            yield f"{one} and {other} overlap"
+    parts = (places.top, places.panel, places.area.board, places.area.prompt, places.area.hand)
+    for part, beside in itertools.combinations(parts, 2):
+        if part.colliderect(beside):
+            yield f"{part} and {beside} overlap"
 
 
 # The table
@@ -205,7 +208,7 @@ def test_the_sheets_over_a_table_fit(app: App, size: tuple[int, int], scale: int
     lay_out(app, size, scale, language)
     app.frame(0.3)
     card = max(table.faces.card_texts, key=lambda ref: len(table.faces.card_texts[ref]))
-    sheets = {
+    sheets: dict[str, Callable[[], Scene]] = {
         "curtain": lambda: Curtain(app, table.palette, LONG[0], lambda: None),
         "cyrillic curtain": lambda: Curtain(app, table.palette, LONG[1], lambda: None),
         "recap": lambda: Recap(table, table.session.events()),
@@ -239,7 +242,7 @@ def test_the_end_fits(app: App, size: tuple[int, int], scale: int, language: str
         assert isinstance(app.scene, Over)
         assert layout_faults(app) == []
         key(app, pygame.K_ESCAPE)
-        assert app.scene is table
+        assert top(app) is table
         if all(table.session.names[seat] not in LONG[:2] for seat in result.winners):
             assert table_faults(table) == []
         app.scenes.clear()
@@ -266,6 +269,10 @@ def test_every_card_can_be_read_in_full_in_the_panel(app: App, language: str) ->
         for ref, words in table.faces.card_texts.items():
             table.zoomed = ref
             app.is_stale = True
-            written = {each.words: each.is_cut for each in texts_on(app)}
+            drawn = texts_on(app)
+            written = {each.words: each.is_cut for each in drawn}
+            helps = list(keyword_help(table.texts, words))
+            inside = [each for each in drawn if each.words in (words, *helps)]
+            assert all(table.panel.card.contains(each.box) for each in inside), f"{ref} at {size}"
             assert words in written
             assert [words for words, is_cut in written.items() if is_cut] == [], f"{ref} at {size}"

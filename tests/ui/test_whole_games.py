@@ -16,7 +16,7 @@ from engine.games import Game, SeatInfo, find_game
 from engine.texts import LANGUAGES
 from tests.playing import GAMES
 from tests.ui.driving import bring_into_view, click, click_at, drag, find, has, lay_out, point, toast_of, words_on
-from tests.ui.tabletop import any_menu, mixed_seats, place_for, prompt_of, spots, until
+from tests.ui.tabletop import any_menu, mixed_seats, place_for, prompt_of, spots, top, until
 from ui.app import App
 from ui.scenes.base import Scene
 from ui.scenes.browser import Browser, ChoiceSheet
@@ -266,7 +266,7 @@ def _afterwards(app: App, person: Person) -> None:
     """A look at the board, a rematch, and home."""
     table = person.table
     person.use("look") if not isinstance(person, Typist) else press(app, pygame.K_ESCAPE)
-    assert app.scene is table
+    assert top(app) is table
     assert {"again", "home"} <= {widget.name for widget in table.widgets}
     person.use("again")
     again = next(scene for scene in app.scenes if isinstance(scene, TableScene))
