@@ -188,9 +188,7 @@ class App:
         clock = pygame.time.Clock()
         while self.is_running:
             if not self.is_stale and not self.scene.is_moving and self._toast is None:
-                first = pygame.event.wait(IDLE_WAIT)
-                if first.type != pygame.NOEVENT:
-                    pygame.event.post(first)
+                self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
     def frame(self, seconds: float) -> None:

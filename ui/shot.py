@@ -63,6 +63,7 @@ def drawn(
         app = App(Path(folder), size=size, language=language, config=Path(folder) / "settings.yaml")
         try:
             app.settings.scale = scale
+            app.settings.speed = "instant"  # nothing is caught on its way
             session = Session(table)
             awaited = table.awaited()
             session.sit_down(seat if seat is not None else awaited[0] if awaited else None)

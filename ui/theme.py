@@ -285,6 +285,7 @@ def _rounded_small(
     size: tuple[int, int], radius: int, colour: Colour | tuple[int, int, int, int], rim: Colour | None, width: int
 ) -> pygame.Surface:
     large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    large.fill((*(rim or colour)[:3], 0))  # else scaling would mix black into the rim
     whole = large.get_rect()
     pygame.draw.rect(large, rim if rim else colour, whole, border_radius=radius * 2)
     if rim:

@@ -10,9 +10,12 @@ import pytest
 import main as program
 from engine.saves import save_text
 from tests.playing import new_table
+from tests.ui.driving import find
+from tests.ui.tabletop import pass_time
 from ui.app import App
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
+from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
 from ui.scenes.table import TableScene
 
@@ -75,6 +78,22 @@ def test_closing_the_window_ends_the_program(saves: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(App, "frame", closed)
     assert program.main([]) == 0
+
+
+def test_what_is_done_while_nothing_moves_comes_in_its_order(app: App) -> None:
+    app.push(Home(app))
+    pass_time(app)
+    assert not app.is_stale
+    assert not app.scene.is_moving
+    place = find(app, "settings").rect.center
+    for event in (
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False),
+        pygame.Event(pygame.QUIT),
+    ):
+        pygame.event.post(event)
+    app.run()
+    assert isinstance(app.scene, SettingsScene)
 
 
 def test_where_no_window_can_be_opened_the_terminal_is_offered(

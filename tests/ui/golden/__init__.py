@@ -1,0 +1,95 @@
+"""A few screens as they should look. `python -m tests.ui.golden` draws them anew after a deliberate change."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+import pygame
+
+from engine.games import find_game
+from engine.saves import open_save
+from tests.playing import GAMES, ROOT
+from ui.app import App
+from ui.scenes.home import Home
+from ui.scenes.over import Over
+from ui.scenes.setup import Setup
+from ui.scenes.table import TableScene
+from ui.session import Session
+from ui.shot import drawn
+
+FOLDER: Final = Path(__file__).parent
+SIZE: Final = (1024, 640)
+SAVES: Final = ROOT / "saves"
+
+
+@contextmanager
+def _client(language: str) -> Iterator[App]:
+    """A client with nobody's settings and no saves."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(Path(folder), size=SIZE, language=language, config=Path(folder) / "settings.yaml")
+        app.settings.speed = "instant"
+        try:
+            yield app
+        finally:
+            app.close()
+
+
+def _home() -> pygame.Surface:
+    with _client("en") as app:
+        home = Home(app)
+        app.push(home)
+        home.saves.wait()
+        app.frame(0.1)
+        return app.screen.copy()
+
+
+def _set_up() -> pygame.Surface:
+    with _client("uk") as app:
+        app.push(Setup(app, find_game(GAMES[0])))
+        app.frame(0.1)
+        return app.screen.copy()
+
+
+def _table() -> pygame.Surface:
+    return drawn(open_save(SAVES / "castle-5-players.yaml").table, SIZE, None, "en")
+
+
+def _late() -> pygame.Surface:
+    table = open_save(SAVES / "castle-finished.yaml").table
+    return drawn(table.fork(len(table.moves) - 3), SIZE, None, "ru")
+
+
+def _curtain() -> pygame.Surface:
+    with _client("uk") as app:
+        app.push(TableScene(app, Session(open_save(SAVES / "castle-2-players.yaml").table)))
+        table = app.scene
+        assert isinstance(table, TableScene)
+        table.course.cover(0)
+        app.frame(0.1)
+        return app.screen.copy()
+
+
+def _over() -> pygame.Surface:
+    with _client("en") as app:
+        app.push(TableScene(app, Session(open_save(SAVES / "castle-finished.yaml").table)))
+        for _ in range(3):
+            app.frame(0.1)
+        assert isinstance(app.scene, Over)
+        return app.screen.copy()
+
+
+SCREENS: Final[dict[str, Callable[[], pygame.Surface]]] = {
+    "home": _home,
+    "set-up": _set_up,
+    "table": _table,
+    "late-game": _late,
+    "curtain": _curtain,
+    "game-over": _over,
+}
