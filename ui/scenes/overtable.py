@@ -19,3 +19,12 @@ class OverTable(Scene):
         super().__init__(table.app)
         self.table = table
         self.palette = table.palette
+
+    @property
+    def is_moving(self) -> bool:
+        """What was on its way at the table when the sheet came goes on behind it."""
+        return super().is_moving or self.table.picture.is_moving
+
+    def update(self, seconds: float) -> None:
+        """Let it come to rest."""
+        self.table.picture.pass_time()
