@@ -67,6 +67,7 @@ def answer_blindly(table: TableScene, chance: Dice) -> None:
 def play_to_the_end(app: App, table: TableScene, seed: int = 1) -> list[tuple[str, list[str], list[str]]]:
     """Play at random; for every curtain whose it was, what the recap told, and what it should have told."""
     chance, session = Dice(seed), table.session
+    session._chance = Dice(seed)  # so that a failure comes again
     looked = dict.fromkeys(session.people, 0)
     curtains: list[tuple[str, list[str], list[str]]] = []
     for _ in range(20_000):

@@ -60,6 +60,7 @@ from ui.motion import LASTS
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain
 from ui.scenes.home import Home
+from ui.scenes.over import Over
 from ui.scenes.pause import Pause, SaveAs
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
@@ -1059,3 +1060,15 @@ def test_the_files_of_a_table_are_let_go_when_it_is_left(app: App, begun: TableS
     let_think(app)
     assert journal._open is None
     assert isinstance(journal.path, Path)
+
+
+def test_a_game_without_a_winner_says_so(app: App, toy_games: Toys) -> None:
+    async def play(game: Table2) -> Result:
+        await ask(0, "pass")
+        return OVER
+
+    app.settings.speed = "instant"
+    show(app, toy_games.table(play), 0)
+    click(app, "do pass")
+    until(app, lambda: isinstance(app.scene, Over))
+    assert {"Nobody has won", "It is over."} <= set(words_on(app))

@@ -274,7 +274,7 @@ def _afterwards(app: App, person: Person) -> None:
     assert again.session.seats == table.session.seats
     assert again.session.result is None
     assert not any(scene is table for scene in app.scenes)
-    app.frame(0.3)
+    until(app, lambda: app.scene is not again or again.asking is not None)  # whoever begins: chance has dealt anew
     if isinstance(app.scene, Curtain):
         app.frame(0.3)
         person.use("ready")

@@ -45,7 +45,7 @@ class Over(OverTable):
         yield Painted(name="icon", rect=icon, paint=lambda canvas, box: canvas.icon(box, "trophy", accent))
         winners = ", ".join(names[seat] for seat in result.winners)
         title = pygame.Rect(sheet.x + px(32), icon.bottom + px(4), inner, px(60))
-        words = say("ui.over.title", winners=winners)
+        words = say("ui.over.title", winners=winners) if winners else say("ui.over.nobody")
         yield Label(name="title", rect=title, words=words, size=27, colour=INK, bold=True, centred=True, lines=2)
         text = pygame.Rect(title.x, title.bottom + px(4), inner, how_height)
         yield Label(name="how", rect=text, words=how, colour=FADED_INK, centred=True, lines=5, top=True)
