@@ -89,6 +89,19 @@ def test_only_a_board_knows_its_game(path: Path) -> None:
     assert wrong(path, *allowed) == []
 
 
+@pytest.mark.parametrize("path", sources("ui"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_only_a_board_names_its_game(path: Path) -> None:
+    """What the client knows of games by name is data: the shelf, the samples."""
+    if path.parent != ROOT / "ui" / "boards":
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value in GAMES), f"{path}:{node.lineno} names a game"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_board(game: str) -> None:
+    assert (ROOT / "ui" / "boards" / f"{game}.py").is_file()
+
+
 @pytest.mark.parametrize("path", sources("ui/cli"), ids=lambda path: path.name)
 def test_the_command_line_needs_no_window(path: Path) -> None:
     assert not any(is_within(module, "pygame") for _, module in imports(path))

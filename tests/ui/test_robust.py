@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import zipfile
@@ -178,7 +177,6 @@ while table.session.result is None:
 """
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill so hard")
 def test_a_killed_client_goes_on_at_the_same_question(tmp_path: Path) -> None:
     file, reached, left_at = "", 0, ""
     for wanted in (12, 25):
@@ -199,10 +197,10 @@ def test_a_killed_client_goes_on_at_the_same_question(tmp_path: Path) -> None:
                 file = path[0].strip()
             lines[int(count)] = digest.strip()
             if int(count) >= wanted:
-                child.send_signal(signal.SIGKILL)
+                child.kill()
                 break
         lines.update({int(line.split()[1]): line.split()[2] for line in child.stdout if line.endswith("\n")})
-        assert child.wait(30) == -signal.SIGKILL
+        assert child.wait(30) != 0, "it was killed, and did not end by itself"
         child.stdout.close()
         opened = open_save(Path(file))
         reached = len(opened.table.moves)
