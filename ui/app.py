@@ -21,7 +21,10 @@ FRAMES: Final = 60  # a second
 IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
 FIRST_SIZE: Final = (1280, 800)
-LEAST_SIZE: Final = (320, 240)
+GO_ON_WHILE_HELD: Final = (  # moving and deleting; letters come as text
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    *(pygame.K_BACKSPACE, pygame.K_DELETE),
+)
 
 
 def in_latin(event: pygame.Event) -> pygame.Event:
@@ -55,6 +58,7 @@ class App:
         self.is_running = True
         self.shows_focus = False  # the keyboard was used last
         self.pointer = (-1, -1)
+        self._held: set[int] = set()  # the keys that are down
         self._toast: tuple[str, float] | None = None
         pygame.display.init()
         pygame.font.init()
@@ -216,11 +220,11 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.is_stale = True
         elif event.type == pygame.KEYDOWN:
-            self.shows_focus = True
-            self.is_stale = True
-            pressed = in_latin(event)
-            if not self._window_key(pressed):
-                self.scene.handle(pressed)
+            self._key_down(event)
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()  # what is let go elsewhere is not told
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.pointer = event.pos
             self.shows_focus = self.shows_focus and event.type == pygame.MOUSEMOTION
@@ -228,6 +232,18 @@ class App:
             self.scene.handle(event)
         else:
             self.is_stale = self.scene.handle(event) or self.is_stale
+
+    def _key_down(self, event: pygame.Event) -> None:
+        """A key; one that is held presses nothing a second time, since the next question or screen may be there."""
+        is_held = event.key in self._held
+        self._held.add(event.key)
+        if is_held and event.key not in GO_ON_WHILE_HELD:
+            return
+        self.shows_focus = True
+        self.is_stale = True
+        pressed = in_latin(event)
+        if not self._window_key(pressed):
+            self.scene.handle(pressed)
 
     def _window_key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):

@@ -484,7 +484,8 @@ def test_a_new_question_takes_no_answer_for_a_moment(app: App, toy_games: Toys, 
             pygame.event.post(_down(find(app, "do pass").rect.center))
             pygame.event.post(_up(find(app, "do pass").rect.center))
         elif way == "key":
-            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_2, mod=0, unicode="2", scancode=0))
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(kind, key=pygame.K_2, mod=0, unicode="2", scancode=0))
         else:
             place = spots(table)["thing:a"].rect.center
             pygame.event.post(_down(place))

@@ -10,11 +10,13 @@ import pytest
 import main as program
 from engine.saves import save_text
 from tests.playing import new_table
-from tests.ui.driving import find
+from tests.ui.driving import find, post
 from tests.ui.tabletop import pass_time
 from ui.app import App
+from ui.scenes.about import About
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
+from ui.scenes.keys import Keys
 from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
 from ui.scenes.table import TableScene
@@ -108,3 +110,26 @@ def test_where_no_window_can_be_opened_the_terminal_is_offered(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert "longtable play --text" in said.err
+
+
+def test_a_key_that_is_held_presses_once(app: App) -> None:
+    """Whoever holds Enter a little too long must not answer the next question with it."""
+    app.push(Home(app))
+    app.push(About(app))
+    down = pygame.Event(pygame.KEYDOWN, key=pygame.K_F2, mod=0, unicode="", scancode=0)
+    post(app, down, down, down)
+    assert isinstance(app.scene, Keys)
+    post(app, pygame.Event(pygame.KEYUP, key=pygame.K_F2, mod=0, unicode="", scancode=0), down)
+    assert isinstance(app.scene, About)
+    post(app, pygame.Event(pygame.WINDOWFOCUSLOST), down)
+    assert isinstance(app.scene, Keys), "it may have been let go while another window was in front"
+
+
+def test_arrows_go_on_while_they_are_held(app: App) -> None:
+    app.push(Home(app))
+    down = pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)
+    seen = set()
+    for _ in range(3):
+        post(app, down)
+        seen.add(app.scene.focus)
+    assert len(seen) == 3
