@@ -160,6 +160,16 @@ def test_a_drag_is_an_answer_and_beside_everything_it_is_none(app: App, castle: 
     assert moves(castle) == ["0 play card:soldier-13 cell:c1"]
 
 
+def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, castle: TableScene) -> None:
+    start = place_for(castle, spots(castle)["card:soldier-13"])
+    drag(app, start, spots(castle)["cell:c3"].rect.center)
+    assert (moves(castle), castle.picked) == ([], [])
+    assert prompt_of(castle) == "Soldier: this does not go with it. [CAS-3.2]"
+    shaken = castle.picture.marks().shaken
+    assert shaken is not None
+    assert shaken[0] == "card:soldier-13"
+
+
 def test_what_is_dragged_is_drawn_at_the_pointer(app: App, castle: TableScene) -> None:
     start = place_for(castle, spots(castle)["card:king"])
     point(app, start)

@@ -337,8 +337,11 @@ class TableScene(Scene):
 
     def refuse(self, sprite: Sprite) -> None:
         """Shake a thing that cannot be used, and say why not."""
-        self.picture.shake(sprite.name)
-        self._refusal = self.why_not(sprite.ref)
+        self._say_why_not(sprite.name, self.why_not(sprite.ref))
+
+    def _say_why_not(self, shaken: str, reason: str) -> None:
+        self.picture.shake(shaken)
+        self._refusal = reason
         self._refusal_until = self.app.now + REFUSAL
         self.app.sounds.play("refuse")
         self.rebuild()
@@ -511,7 +514,7 @@ class TableScene(Scene):
             self.rebuild()
 
     def _drop(self, name: str, place: tuple[int, int]) -> None:
-        """Let go of a thing: on something it goes with it is an answer, anywhere else it goes back."""
+        """Let go of a thing: on what it goes with it is an answer, elsewhere it goes back, and it is said why."""
         over = self.at(place)
         if isinstance(over, Spot) and over.name != name and not self._is_guarded:
             if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
@@ -520,7 +523,10 @@ class TableScene(Scene):
             if any(ref in self.next_refs for ref in over.sprite.pile):
                 self.browse(over.sprite)
                 return
+        reason = self.why_not(over.sprite.ref) if isinstance(over, Spot) and over.name != name else ""
         self.step_back()
+        if reason:
+            self._say_why_not(name.removeprefix("at "), reason)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
