@@ -1083,3 +1083,21 @@ def test_a_game_without_a_winner_says_so(app: App, toy_games: Toys) -> None:
     click(app, "do pass")
     until(app, lambda: isinstance(app.scene, Over))
     assert {"Nobody has won", "It is over."} <= set(words_on(app))
+
+
+def test_what_moves_comes_to_rest_behind_a_sheet(app: App) -> None:
+    app.settings.speed = "normal"
+    table = show(app, new_table("castle", 2), 0, still=True)
+    assert table.stage.is_moving(app.now), "the hand is being dealt"
+    table.pause()
+    assert app.scene.is_moving
+    pass_time(app)
+    assert not app.scene.is_moving
+    assert not table.stage.gliding(app.now)
+
+
+def test_with_no_card_to_zoom_the_key_says_so(app: App, toy_games: Toys) -> None:
+    table = show(app, toy_games.asking("pass", "say"), 0)
+    key(app, pygame.K_z)
+    assert app.scene is table
+    assert toast_of(app) == "Point at a card to read it here."

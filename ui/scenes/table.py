@@ -535,9 +535,12 @@ class TableScene(Scene):
             self.stage.finish()
             self.course.hurry()
             return True
-        ref = self.pointed_card()
-        if event.key == pygame.K_z and ref is not None:
-            self.zoom(ref)
+        if event.key == pygame.K_z:
+            ref = self.pointed_card()
+            if ref is not None:
+                self.zoom(ref)
+            else:
+                self.app.toast(self.say("ui.table.point-at-a-card"))
             return True
         if event.key == pygame.K_h:
             self.hide()
