@@ -93,6 +93,18 @@ def test_stepping_back_often_enough_is_the_beginning(menu: Menu, clicks: list[st
 # What a person sees of it
 
 
+def test_whoever_changes_his_mind_begins_anew() -> None:
+    picker = Picker(menu("play card:a cell:1", "play card:a cell:2", "play card:b cell:1", "play card:b cell:3"))
+    picker.pick("card:a")
+    assert not picker.begin_anew("cell:3"), "no choice begins with a place"
+    assert not picker.begin_anew("card:a"), "it is picked already"
+    assert picker.refs == ["card:a"]
+    assert picker.begin_anew("card:b")
+    assert picker.refs == []
+    picker.pick("card:b")
+    assert picker.next_refs == ["cell:1", "cell:3"]
+
+
 def test_of_a_pair_of_the_same_kind_either_can_be_picked_first() -> None:
     swap = menu("swap card:a card:b", "swap card:a card:c", "swap card:b card:c")
     picker = Picker(swap)

@@ -1101,3 +1101,12 @@ def test_with_no_card_to_zoom_the_key_says_so(app: App, toy_games: Toys) -> None
     key(app, pygame.K_z)
     assert app.scene is table
     assert toast_of(app) == "Point at a card to read it here."
+
+
+def test_a_place_for_a_card_that_has_none_tells_the_reason_of_the_card(app: App, toy_games: Toys) -> None:
+    cold = Refused(("card:a",), "why.cold", "TOY-1.1", {"card": "card:a"})
+    lines = ("swap card:a card:b", "swap card:a card:c", "play card:b cell:1")
+    things = ["card:a", "card:b", "card:c", "cell:1"]
+    table = show(app, toy_games.asking(*lines, things=things, why_not=lambda: [cold]), 0)
+    table.choose("card:a")
+    assert table.why_not("cell:1") == "A is too cold. [TOY-1.1]"
