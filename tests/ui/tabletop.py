@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.choices import Menu, Option, Ref, Refused, Rule
+from engine.choices import Menu, Ref, Rule
 from engine.games import Game, Result, SeatInfo, find_game
 from engine.scenarios import Scenario, load_scenarios, open_scenario, seat_and_line
 from engine.table import Table
@@ -258,21 +258,11 @@ def toy_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toys:
     return Toys(folder)
 
 
-def refuses(*refused: Refused) -> Callable[[], Iterable[Refused]]:
-    """For a menu that says why not."""
-    return lambda: refused
-
-
 def any_menu(scene: TableScene) -> Menu:
     """What whoever is at the screen is asked."""
     menu = scene.session.menu()
     assert menu is not None
     return menu
-
-
-def options_with(scene: TableScene, verb: str) -> list[Option]:
-    """The options of a verb."""
-    return [option for option in any_menu(scene).options if option.verb == verb]
 
 
 def games() -> list[Game[Any]]:
