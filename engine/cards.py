@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -29,35 +29,50 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return words
 
 
-class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every card list tells of a kind of card. Games derive their own, with more facts."""
+class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every card list tells of a kind of thing: once there, unless a game says otherwise."""
+
+    what: ClassVar[str] = "card"  # the first half of its ref
 
     id: Id
     name: Words
     text: Words
     icon: Id
+
+    def copy_ids(self) -> list[str]:
+        """The ids of the physical things of this kind."""
+        return [self.id]
+
+    def copy_name(self, copy: str, language: str) -> str:
+        """What one of them is called where it is spoken of."""
+        return self.name.in_(language)
+
+
+class CardKind(Kind, frozen=True, forbid_unknown_fields=True):
+    """A kind of card with a number of copies. Games derive their own, with more facts."""
+
     copies: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
 
     def copy_ids(self) -> list[str]:
-        """The ids of its physical cards: its own id, with a number where there are several."""
+        """Its own id, with a number where there are several."""
         if self.copies == 1:
             return [self.id]
         width = len(str(self.copies))
         return [f"{self.id}-{number:0{width}}" for number in range(1, self.copies + 1)]
 
 
-def names_of(kinds: Iterable[CardKind], language: str) -> dict[Ref, str]:
+def names_of(kinds: Iterable[Kind], language: str) -> dict[Ref, str]:
     """The names of all cards and kinds of card by their refs, `card:soldier-03` and `kind:soldier`."""
     names: dict[Ref, str] = {}
     for kind in kinds:
-        name = names[f"kind:{kind.id}"] = kind.name.in_(language)
-        names.update((f"card:{copy}", name) for copy in kind.copy_ids())
+        names[f"kind:{kind.id}"] = kind.name.in_(language)
+        names.update((f"{kind.what}:{copy}", kind.copy_name(copy, language)) for copy in kind.copy_ids())
     return names
 
 
-def texts_of(kinds: Iterable[CardKind], language: str) -> dict[Ref, str]:
+def texts_of(kinds: Iterable[Kind], language: str) -> dict[Ref, str]:
     """What is written on every card, by its ref."""
-    return {f"card:{copy}": kind.text.in_(language) for kind in kinds for copy in kind.copy_ids()}
+    return {f"{kind.what}:{copy}": kind.text.in_(language) for kind in kinds for copy in kind.copy_ids()}
 
 
 class BadCards(BadFile):
@@ -68,7 +83,7 @@ class BadCards(BadFile):
         self.mistakes = mistakes
 
 
-K = TypeVar("K", bound=CardKind)
+K = TypeVar("K", bound=Kind)
 
 
 def load_cards(path: Path, schema: type[K]) -> list[K]:
@@ -83,7 +98,7 @@ def load_cards(path: Path, schema: type[K]) -> list[K]:
     return [document.convert(schema, (index,)) for index in range(len(document.data))]
 
 
-def _twice(document: yamlfile.Document, schema: type[CardKind]) -> Iterator[Problem]:
+def _twice(document: yamlfile.Document, schema: type[Kind]) -> Iterator[Problem]:
     """Ids that two cards would go by, the copies of each kind included."""
     seen: set[str] = set()
     for index, card in enumerate(document.data):
@@ -122,7 +137,7 @@ class Behaviours(dict[str, F]):
         return register
 
 
-def check_behaviours(kinds: Iterable[CardKind], without: Iterable[str], *registries: Behaviours[Any]) -> None:
+def check_behaviours(kinds: Iterable[Kind], without: Iterable[str], *registries: Behaviours[Any]) -> None:
     """Every card has a behaviour, or is named among those without, and the reverse; else importing fails."""
     ids = {kind.id for kind in kinds}
     behaving = {name for registry in registries for name in registry} | set(without)

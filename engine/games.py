@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.cards import CardKind
+from engine.cards import Kind
 from engine.choices import Menu, Option, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
@@ -94,7 +94,7 @@ class Game(Generic[S]):
     arrange: Callable[[S, Mapping[str, Any], Sequence[str]], None]  # lays out a scenario's position
     describe: Callable[[View, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
     bots: Mapping[str, Bot]  # the best first
-    kinds: Sequence[CardKind]
+    kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
 

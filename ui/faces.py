@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from engine.cards import CardKind, texts_of
+from engine.cards import Kind, texts_of
 from engine.choices import Ref
 from engine.texts import Texts, seat_signs
 from ui import theme as paint
@@ -60,7 +60,7 @@ class Faces:
         theme: Theme,
         texts: Texts,
         board: Board,
-        kinds: Sequence[CardKind],
+        kinds: Sequence[Kind],
         names: Sequence[str],
         colours: Sequence[str],
     ) -> None:

@@ -20,6 +20,6 @@ def run(asked: Namespace, language: str) -> int:
             print(f"longtable: {texts.error(mistake)}", file=sys.stderr)
         return 2
     for kind in game.kinds:
-        print(f"{kind.copies:3} × {kind.id:18} {kind.name.in_(language)}: {kind.text.in_(language)}")
-    print(texts("cli.cards", cards=sum(kind.copies for kind in game.kinds), kinds=len(game.kinds)))
+        print(f"{len(kind.copy_ids()):3} × {kind.id:18} {kind.name.in_(language)}: {kind.text.in_(language)}")
+    print(texts("cli.cards", cards=sum(len(kind.copy_ids()) for kind in game.kinds), kinds=len(game.kinds)))
     return 0

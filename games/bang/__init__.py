@@ -1,0 +1,33 @@
+"""Bang!: sheriff, deputies, outlaws and a renegade, with all its expansions."""
+
+from engine.bots import random_bot
+from engine.games import Game
+from games.bang import cards, characters, happenings, tables
+from games.bang.arrange import arrange, check, deal_anew
+from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
+from games.bang.describe import describe
+from games.bang.options import BangOptions
+from games.bang.rules import new, play
+from games.bang.state import Bang
+from games.bang.view import COLOURS, view
+
+__all__ = ["GAME", "cards", "characters", "happenings", "tables"]
+
+
+GAME = Game[Bang](
+    name="bang",
+    version=1,
+    folder=FOLDER,
+    seats=range(2, 9),
+    options=BangOptions,
+    new=new,
+    play=play,
+    view=view,
+    check=check,
+    deal_anew=deal_anew,
+    arrange=arrange,
+    describe=describe,
+    bots={"random": random_bot},
+    kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    colours=COLOURS,
+)

@@ -1,0 +1,46 @@
+"""Which abilities work now: a player may have several, or none. [BNG-14.43, BNG-14.45]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from games.bang.concepts import MODIFIERS
+from games.bang.state import Bang, Player
+
+
+def settle_abilities(game: Bang) -> None:
+    """Work out everybody's abilities anew: after any change of character, copy, event or turn."""
+    is_off = any(event in MODIFIERS["abilities"] for event in game.now)
+    for player in game.players:
+        player.abilities = () if is_off or not is_awake(game, player) else held(player)
+
+
+def held(player: Player) -> tuple[str, ...]:
+    """The abilities a player would have if nothing suspended them."""
+    return tuple(dict.fromkeys(ability for ability in (player.character, player.copied, *player.pair) if ability))
+
+
+def is_awake(game: Bang, player: Player) -> bool:
+    """In play; of two characters only the active one, unless the passive one is being targeted. [BNG-19.8]"""
+    if not player.is_in_play:
+        return False
+    if player.index in game.targeted:
+        return True
+    partner = game.partner(player) if game.mode == "duo" else None
+    return not player.is_passive and (partner is None or partner.index not in game.targeted)
+
+
+@contextmanager
+def answering(game: Bang, player: Player) -> Iterator[None]:
+    """A passive character counts as active for as long as it answers. [BNG-19.8]"""
+    if not player.is_passive:
+        yield
+        return
+    game.targeted.append(player.index)
+    settle_abilities(game)
+    try:
+        yield
+    finally:
+        game.targeted.remove(player.index)
+        settle_abilities(game)

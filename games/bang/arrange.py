@@ -1,0 +1,259 @@
+"""Positions: a table laid out for a scenario, a hidden half dealt anew, and a count of all the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from engine.choices import Seat
+from engine.dice import Dice
+from engine.errors import BadSetup, RuleError
+from games.bang.abilities import settle_abilities
+from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
+from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
+from games.bang.tables.roles import ROLES as DEALT
+from games.bang.turn import STEPS
+
+PLAIN_LIFE = 4  # of a character that a scenario does not name
+
+
+class _Holding(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What a character has; in a game for two the first character of a player, `then` the second."""
+
+    role: str = ""
+    role_open: bool | None = None
+    character: str = ""
+    spare: str = ""
+    copied: str = ""
+    pair: list[str] = []
+    life: int | None = None
+    most_life: int | None = None
+    hand: list[str] = []
+    in_play: list[str] = []  # `knife.d.8H`; a green card that is not ready: `knife.d.8H fresh`
+    out: bool = False  # eliminated
+    turns: int = 1  # begun so far
+    skips_turn: bool = False
+    money: int = 0
+    partner: dict[str, Any] | None = None
+    passive: bool = False
+
+
+class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What a scenario may name besides its players."""
+
+    turn: str | None = None
+    step: str = "play"  # where the turn goes on
+    deck: list[str] = []  # the top card first
+    no_more_cards: bool = False  # the draw pile is just `deck`
+    discard: list[str] = []  # the top card first
+    event: str = ""
+    events: list[str] = []  # the next one first
+    past_events: list[str] = []
+    show: str = ""
+    shows: list[str] = []
+    first_out: str | None = None
+    last_out: str | None = None
+    keeper: str | None = None
+    removed_role: str = ""
+    handcuffed: str | None = None
+    bangs: Annotated[int, msgspec.Meta(ge=0)] = 0
+    played: Annotated[int, msgspec.Meta(ge=0)] = 0
+    counter_clockwise: bool = False
+    game_number: int = 1
+    noted: dict[str, list[str]] = {}
+
+
+class _Box:
+    """The cards not yet laid out."""
+
+    def __init__(self, boxes: Sequence[str]) -> None:
+        self.cards = {id: card for id, card in CARDS.items() if card.box in boxes}
+        self.removed = [card for card in CARDS.values() if card.box not in boxes]
+
+    def take(self, id: str) -> Card:
+        if id not in self.cards:
+            raise BadSetup("no-such-card" if id not in CARDS else "card-in-two-places", card=id)
+        return self.cards.pop(id)
+
+
+def arrange(game: Bang, position: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Lay out a position: what it does not name is a plain character with 4 lives and no cards, A the Sheriff."""
+    try:
+        holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
+        table = {key: value for key, value in position.items() if key not in names}
+        named = msgspec.convert(table, _Position, strict=False)
+        if game.mode == "duo":
+            pairs = [(holding, msgspec.convert(holding.partner or {}, _Holding, strict=False)) for holding in holdings]
+            holdings = [one for pair in pairs for one in pair]
+    except msgspec.ValidationError as mistake:
+        raise BadSetup("bad-position", mistake=mistake) from None
+    box = _Box(("base", "dodge-city"))
+    for player, role in zip(game.players, _roles(game, holdings), strict=True):
+        _seat(game, player, holdings[player.index], role, box)
+    if game.mode == "duo":
+        _pair_up(game)
+    game.deck = [box.take(id) for id in reversed(named.deck)]
+    game.discard = [box.take(id) for id in reversed(named.discard)]
+    rest = list(box.cards.values())
+    game.removed = box.removed + (rest if named.no_more_cards else [])
+    game.deck = ([] if named.no_more_cards else rest) + game.deck
+    _lay_out(game, named, names)
+    game.reseat()
+    settle_abilities(game)
+
+
+def _roles(game: Bang, holdings: Sequence[_Holding]) -> list[str]:
+    """The roles as named; the others get what is left of the usual ones, the Sheriff first."""
+    if game.mode == "duo":
+        return [""] * len(holdings)
+    usual = [DEPUTY, OUTLAW, RENEGADE] if len(holdings) == 3 else [SHERIFF, *sorted(DEALT[len(holdings)])]
+    for holding in holdings:
+        if holding.role and holding.role not in ROLES:
+            raise BadSetup("bad-position", mistake=f"no such role: {holding.role}")
+        if holding.role in usual:
+            usual.remove(holding.role)
+    return [holding.role or usual.pop(0) for holding in holdings]
+
+
+def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -> None:
+    for id in (holding.character, holding.spare, holding.copied, *holding.pair):
+        if id and id not in CHARACTERS:
+            raise BadSetup("bad-position", mistake=f"no such character: {id}")
+    player.role = role
+    player.is_role_open = (
+        holding.role_open if holding.role_open is not None else (role == SHERIFF or holding.out or game.mode == "trio")
+    )
+    player.character, player.spare = holding.character, holding.spare
+    player.copied, player.pair = holding.copied, list(holding.pair)
+    printed = CHARACTERS[holding.character].life if holding.character else PLAIN_LIFE
+    player.most_life = holding.most_life or printed + (role == SHERIFF)
+    player.is_alive = not holding.out
+    player.life = 0 if holding.out else player.most_life if holding.life is None else holding.life
+    player.hand = [box.take(id) for id in holding.hand]
+    player.in_play = [_laid(entry, box) for entry in holding.in_play]
+    player.turns, player.skips_turn, player.is_passive = holding.turns, holding.skips_turn, holding.passive
+    game.money[player.seat] = game.money[player.seat] or holding.money
+
+
+def _laid(entry: str, box: _Box) -> Laid:
+    id, _, fresh = entry.partition(" ")
+    return Laid(box.take(id), not fresh)
+
+
+def _pair_up(game: Bang) -> None:
+    """Two characters of one person share a hand and are called by their names. [BNG-19.2]"""
+    for player in game.players:
+        first = game.players[2 * player.seat]
+        player.hand = first.hand
+        player.ref = f"character:{player.character}"
+        player.is_passive = player.is_passive or (player is not first and not first.is_passive and first.is_alive)
+
+
+def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
+    if named.step not in STEPS and named.step != "next":
+        raise BadSetup("bad-position", mistake=f"no such step: {named.step}, but {', '.join(STEPS)}")
+    for id in (named.event, named.show, *named.events, *named.shows, *named.past_events):
+        if id and id not in EVENTS:
+            raise BadSetup("bad-position", mistake=f"no such event: {id}")
+
+    def index(name: str | None) -> int | None:
+        if name is None:
+            return None
+        seat = _seat_of(name, names)
+        own = [player for player in game.players if player.seat == seat]
+        return next((player.index for player in own if not player.is_passive), own[0].index)
+
+    game.current = index(named.turn) or 0
+    game.begun, game.next_step = True, "" if named.step == "next" else named.step
+    game.event, game.show = named.event, named.show
+    game.events, game.past_events = named.events[::-1], list(named.past_events)
+    game.shows = named.shows[::-1]
+    game.first_out, game.last_out = index(named.first_out), index(named.last_out)
+    sheriff = next((player.index for player in game.players if player.role == SHERIFF), 0)
+    game.keeper = sheriff if named.keeper is None else index(named.keeper) or 0
+    game.handcuffed, game.removed_role = index(named.handcuffed), named.removed_role
+    game.is_clockwise = not named.counter_clockwise
+    game.start_bangs, game.start_played = named.bangs, named.played
+    game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
+    game.game_number = named.game_number
+    game.noted = [list(named.noted.get(name, ())) for name in names]
+    used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
+    sets = ("base", *game.options.expansions)
+    game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]
+
+
+def _seat_of(name: str, names: Sequence[str]) -> Seat:
+    if name not in names:
+        raise BadSetup("no-such-player", name=name, names=", ".join(names))
+    return list(names).index(name)
+
+
+# What is hidden from a seat
+
+
+def deal_anew(game: Bang, seat: Seat, chance: Dice) -> None:
+    """Shuffle everything that `seat` cannot see: draw pile and hidden hands, hidden roles, spares and event stacks."""
+    _deal_cards_anew(game, seat, chance)
+    hidden = [player for player in game.players if player.seat != seat and not player.is_role_open and player.role]
+    roles = [player.role for player in hidden] + ([game.removed_role] if game.removed_role else [])
+    chance.shuffle(roles)
+    if game.removed_role:
+        game.removed_role = roles.pop()
+    for player, role in zip(hidden, roles, strict=True):
+        player.role = role
+    _deal_characters_anew(game, seat, chance)
+    below = game.events[:-1]  # the next event lies open [BNG-15.1]
+    chance.shuffle(below)
+    game.events[:-1] = below
+    last, others = game.shows[:1], game.shows[1:]
+    chance.shuffle(others)
+    game.shows = last + others
+
+
+def _deal_cards_anew(game: Bang, seat: Seat, chance: Dice) -> None:
+    seen = set(game.look.things) if game.look is not None and game.look.seat in (None, seat) else set[str]()
+    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not game.is_on("sacagaway")}
+    piles = [game.deck, game.aside, *hands.values()]
+    slots = [
+        (pile, index)
+        for pile in piles
+        for index, card in enumerate(pile)
+        if card.ref not in seen and card.id != game.turn.marked
+    ]
+    cards = [pile[index] for pile, index in slots]
+    chance.shuffle(cards)
+    for (pile, index), card in zip(slots, cards, strict=True):
+        pile[index] = card
+
+
+def _deal_characters_anew(game: Bang, seat: Seat, chance: Dice) -> None:
+    seen = set(game.look.things) if game.look is not None and game.look.seat == seat else set[str]()
+    holders = [player for player in game.players if player.spare and f"character:{player.spare}" not in seen]
+    pool = [player.spare for player in holders] + game.characters
+    chance.shuffle(pool)
+    for player in holders:
+        player.spare = pool.pop()
+    game.characters = pool
+
+
+# What must always hold
+
+
+def check(game: Bang) -> None:
+    """Every card is there once, lives are within their bounds, nobody has two cards of one name or two weapons."""
+    hands = {player.seat: player.hand for player in game.players}
+    piles = [game.deck, game.discard, game.aside, game.removed, *hands.values()]
+    laid = [laid.card.id for player in game.players for laid in player.in_play]
+    found = [card.id for pile in piles for card in pile] + laid
+    if game.begun and sorted(found) != sorted(CARDS):
+        lost, doubled = set(CARDS) - set(found), {id for id in found if found.count(id) > 1}
+        raise RuleError(f"cards lost: {sorted(lost)}; cards doubled: {sorted(doubled)}")
+    for player in game.players:
+        names = [laid.card.kind for laid in player.in_play]
+        weapons = [laid for laid in player.in_play if laid.card.range]
+        if len(set(names)) < len(names) or len(weapons) > 1:
+            raise RuleError(f"{player.ref} has two weapons or cards of one name in play [BNG-7.6]: {names}")
+        if player.life > player.most_life or (not player.is_alive and player.life):
+            raise RuleError(f"{player.ref} has {player.life} of {player.most_life} lives")

@@ -1,0 +1,132 @@
+"""Putting questions: everything that is asked goes through here, so that whoever may speak at any time is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
+from games.bang.concepts import SPEAK_UP, SpeakUp
+from games.bang.deck import CARD_BY_REF, Card
+from games.bang.state import Bang, Look, Player
+
+MakeMenu = Callable[[], Menu | None]
+
+
+async def ask(game: Bang, player: Player, make: MakeMenu) -> Option | None:
+    """Ask a player; None if there is nothing to ask. What he may do at any time he may do first: then he is asked
+    anew, as things are now. [BNG-14.12]"""
+    while True:
+        menu = make()
+        if menu is None:
+            return None
+        extras = list(_extras(game, player, is_quiet=False))
+        if not extras:
+            return await ask_one(player, menu)
+        answer = await ask_one(player, _with(menu, game, player, extras))
+        if not await _did(game, player, answer, extras):
+            return answer
+
+
+async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | None:
+    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first. [BNG-1.3]"""
+    continues = False
+    while True:
+        menu = make()
+        if menu is None:
+            return None
+        speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
+        own = speakers.pop(player.seat, (player, []))[1]
+        menus = {player.seat: _with(menu, game, player, own) if own else menu}
+        for seat, (other, extras) in speakers.items():
+            menus[seat] = _with(Menu("prompt.at-any-time", (), optional=True, rule="BNG-23.6"), game, other, extras)
+        answers = await put(Ask(menus, "first" if len(menus) > 1 else "all", continues))
+        seat, answer = next(iter(answers.items()))
+        speaker, extras = speakers.get(seat, (player, own))
+        if not await _did(game, speaker, answer, extras):
+            return answer
+        continues = True
+        if game.turn.is_over:
+            return None
+
+
+def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
+    """What the player may do at any time, now."""
+    for id, extra in SPEAK_UP.items():
+        is_there = id in player.abilities or id in game.now
+        if is_there and (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
+            yield extra
+
+
+def _with(menu: Menu, game: Bang, player: Player, extras: Iterable[SpeakUp]) -> Menu:
+    """A menu with what may be done at any time beside it."""
+    options, sets = list(menu.options), dict(menu.sets)
+    for extra in extras:
+        options += extra.options(game, player)
+        if extra.pick is not None:
+            sets[extra.verb] = extra.pick
+    return Menu(
+        menu.prompt, options, sets, auto=False, optional=menu.optional, default=menu.default, about=menu.about,
+        rule=menu.rule, why_not=menu.why_not,
+    )  # fmt: skip
+
+
+async def _did(game: Bang, player: Player, answer: Option, extras: Iterable[SpeakUp]) -> bool:
+    for extra in extras:
+        if extra.verb == answer.verb:
+            await extra.do(game, player, answer)
+            return True
+    return False
+
+
+# Common questions
+
+
+async def choose_ref(
+    game: Bang, player: Player, prompt: str, refs: Callable[[], list[Ref]], verb: str, **menu: object
+) -> Ref | None:
+    """One of some things; None if there are none (any more)."""
+
+    def make() -> Menu | None:
+        offered = refs()
+        return Menu(prompt, [Option.of(verb, ref) for ref in offered], **menu) if offered else None  # type: ignore[arg-type]
+
+    answer = await ask(game, player, make)
+    return None if answer is None else answer.refs[0]
+
+
+async def choose_hand_card(
+    game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: object
+) -> Card | None:
+    """One of the player's hand cards. With a single card in hand there is nothing to choose. [BNG-23.3]"""
+
+    def refs() -> list[Ref]:
+        return [card.ref for card in player.hand if fits(card)]
+
+    chosen = await choose_ref(game, player, prompt, refs, verb, auto=len(player.hand) == 1, **menu)
+    return None if chosen is None else CARD_BY_REF[chosen]
+
+
+async def choose_hand_cards(
+    game: Bang, player: Player, prompt: str, verb: str, pick: Pick, fits: Callable[[Card], bool] = lambda card: True,
+    **menu: object,
+) -> list[Card]:  # fmt: skip
+    """Several of the player's hand cards."""
+
+    def make() -> Menu | None:
+        refs = [card.ref for card in player.hand if fits(card)]
+        if len(refs) < max(1, pick.at_least):
+            return None
+        return Menu(prompt, [Option.of(verb, ref) for ref in refs], {verb: pick}, **menu)  # type: ignore[arg-type]
+
+    answer = await ask(game, player, make)
+    return [] if answer is None else [CARD_BY_REF[ref] for ref in answer.refs]
+
+
+@contextmanager
+def looking(game: Bang, title: str, things: Iterable[Ref], player: Player | None = None) -> Iterator[None]:
+    """Meanwhile these things lie open for everybody, or for one player only."""
+    before = game.look
+    game.look = Look(title, list(things), None if player is None else player.seat)
+    yield
+    game.look = before

@@ -1,0 +1,232 @@
+"""The cards of the base game, in the order of its list. [BNG-13.1 to BNG-13.22]"""
+
+from __future__ import annotations
+
+from engine.choices import Menu, Option, Ref
+from games.bang.abilities import answering
+from games.bang.asking import ask, looking
+from games.bang.attacks import Shot, answers_with_bang, is_immune, misses_needed, shoot
+from games.bang.cards.aims import LOOT_ANYWHERE, LOOT_NEARBY, NOTHING, OTHER, REACH
+from games.bang.checks import check, is_heart
+from games.bang.concepts import Aim, Deed, card, dodges, modifies, start_check
+from games.bang.deck import CARD_BY_REF, RANKS, Card
+from games.bang.eventful import reveal_show
+from games.bang.life import beer_strength, beer_works, heal, hurt
+from games.bang.news import Moved, NoEffect
+from games.bang.piles import discard_laid, draw, owner_of, steal, suit_of, take_openly, throw_out, top_cards
+from games.bang.state import SHERIFF, Bang, Laid, Player
+from games.bang.turn import lose_turn
+
+EXPLODES = RANKS[: RANKS.index("9") + 1]
+DYNAMITE_HURTS = 3
+
+
+# Brown
+
+
+@card("bang", aim=REACH)
+async def bang(game: Bang, player: Player, deed: Deed) -> None:
+    """A shot at a player within reach. [BNG-13.1]"""
+    target = game.player_at(deed.target or "")
+    await shoot(game, Shot(target, player, deed.card, deed.suits, misses_needed(game, player)))
+
+
+@card("beer", aim=NOTHING)
+async def beer(game: Bang, player: Player, deed: Deed) -> None:
+    """Regain a life; nothing with two players left. [BNG-13.3, BNG-10.3, BNG-10.6]"""
+    if beer_works(game):
+        heal(game, player, beer_strength(game, player))
+
+
+@card("panic", aim=LOOT_NEARBY)
+async def panic(game: Bang, player: Player, deed: Deed) -> None:
+    """Take a card from a player at distance 1, or an own card in play. [BNG-13.4]"""
+    if affects_owner(game, player, deed):
+        steal(game, player, deed.target or "")
+
+
+@card("cat-balou", aim=LOOT_ANYWHERE)
+async def cat_balou(game: Bang, player: Player, deed: Deed) -> None:
+    """Any player discards a card. [BNG-13.5]"""
+    if affects_owner(game, player, deed):
+        throw_out(game, deed.target or "")
+
+
+def affects_owner(game: Bang, player: Player, deed: Deed) -> bool:
+    """Whether the owner of the chosen card is not immune against this one. [BNG-14.17]"""
+    owner = owner_of(game, deed.target or "")
+    if is_immune(game, owner, player, deed.suits):
+        game.tell(NoEffect(deed.card.ref, owner.ref))
+        return False
+    return True
+
+
+@card("duel", aim=OTHER)
+async def duel(game: Bang, player: Player, deed: Deed) -> None:
+    """The target first, then in turn, each discards a Bang!; who does not loses a life. [BNG-13.6]"""
+    target = game.player_at(deed.target or "")
+    if is_immune_in_duel(game, target, deed):
+        game.tell(NoEffect(deed.card.ref, target.ref))
+        return
+    loser, other = target, player
+    with answering(game, target):
+        while await answers_with_bang(game, loser, "prompt.duel", (deed.card.ref, other.ref), in_duel=True):
+            loser, other = other, loser
+        # who loses the duel he asked for was killed by nobody [BNG-10.8, BNG-11.4]
+        await hurt(game, loser, 1, player if loser is target else None)
+
+
+def is_immune_in_duel(game: Bang, target: Player, deed: Deed) -> bool:
+    """Immunity does not work in duels, unless a switch says so. [BNG-14.17]"""
+    return game.switches["apache_duel"] == "card-immunity" and is_immune(game, target, None, deed.suits)
+
+
+@card("general-store", aim=NOTHING)
+async def general_store(game: Bang, player: Player, deed: Deed) -> None:
+    """As many open cards as players; each in turn takes one, the player himself first. [BNG-13.7]"""
+    takers = game.around(player)
+    game.aside += top_cards(game, len(takers))
+    for taker in takers:
+        if game.aside:
+            take_openly(game, taker, await choose_open(game, taker, deed))
+
+
+async def choose_open(game: Bang, taker: Player, deed: Deed) -> Card:
+    """One of the open cards, which leaves them."""
+    refs = [open.ref for open in game.aside]
+    options = [Option.of("take", ref) for ref in refs]
+    with looking(game, "look.store", refs):
+        menu = Menu("prompt.store", options, auto=True, about=(deed.card.ref,), rule="BNG-13.7")
+        answer = await ask(game, taker, lambda: menu)
+    chosen = CARD_BY_REF[(answer or options[0]).refs[0]]
+    game.aside.remove(chosen)
+    return chosen
+
+
+@card("indians", aim=NOTHING)
+async def indians(game: Bang, player: Player, deed: Deed) -> None:
+    """Each other player discards a Bang! or loses a life. [BNG-13.8]"""
+    for target in game.others(player):
+        if not target.is_in_play:
+            continue
+        if is_immune(game, target, player, deed.suits):
+            game.tell(NoEffect(deed.card.ref, target.ref))
+            continue
+        with answering(game, target):
+            if not await answers_with_bang(game, target, "prompt.indians", (deed.card.ref, player.ref)):
+                await hurt(game, target, 1, player)
+
+
+@card("stagecoach", aim=NOTHING)
+async def stagecoach(game: Bang, player: Player, deed: Deed) -> None:
+    """Draw 2; first a Wild West Show event is revealed. [BNG-13.9, BNG-15.8]"""
+    await ride(game, player, deed, 2)
+
+
+@card("wells-fargo", aim=NOTHING)
+async def wells_fargo(game: Bang, player: Player, deed: Deed) -> None:
+    """Draw 3; first a Wild West Show event is revealed. [BNG-13.10, BNG-15.8]"""
+    await ride(game, player, deed, 3)
+
+
+async def ride(game: Bang, player: Player, deed: Deed, cards: int) -> None:
+    """A repetition reveals nothing. [BNG-15.8]"""
+    if not deed.is_repeated:
+        await reveal_show(game, player)
+    draw(game, player, cards)
+
+
+@card("gatling", "howitzer", aim=NOTHING)
+async def gatling(game: Bang, player: Player, deed: Deed) -> None:
+    """A Bang! effect on each other player, one after another. [BNG-13.11, BNG-13.41, BNG-8.11]"""
+    for target in game.others(player):
+        if target.is_in_play:
+            await shoot(game, Shot(target, player, deed.card, deed.suits))
+
+
+@card("saloon", aim=NOTHING)
+async def saloon(game: Bang, player: Player, deed: Deed) -> None:
+    """Everybody regains a life. [BNG-13.12]"""
+    for drinker in game.around(player):
+        if not is_immune(game, drinker, player, deed.suits):
+            heal(game, drinker, 1)
+
+
+# Blue
+
+
+@dodges("barrel")
+def barrel(game: Bang, owner: Player) -> None:
+    """Hearts: one Missed! effect. [BNG-13.13]"""
+
+
+@modifies("seen-at", "mustang", "hideout")
+def farther(game: Bang, owner: Player, distance: int) -> int:
+    """Others see the owner at +1. [BNG-13.14, BNG-13.31]"""
+    return distance + 1
+
+
+@modifies("sees-at", "scope", "binocular")
+def nearer(game: Bang, owner: Player, distance: int) -> int:
+    """The owner sees others at -1. [BNG-13.15, BNG-13.30]"""
+    return distance - 1
+
+
+def _own_free_place(game: Bang, player: Player, card: Card) -> list[Ref] | None:
+    own = [other for other in game.ring if other.seat == player.seat and other.find(card.kind) is None]
+    return [other.ref for other in own] if game.mode == "duo" or not own else None
+
+
+@card("dynamite", aim=Aim(_own_free_place, "why.same-name", "BNG-7.6"))
+async def no_effect_when_laid(game: Bang, player: Player, deed: Deed) -> None:
+    """A card that only lies there until its check."""
+
+
+@start_check("dynamite")
+async def dynamite(game: Bang, owner: Player, laid: Laid) -> None:
+    """Spades 2 to 9: it costs 3 lives; else it goes to the next player who has none. [BNG-5.9]"""
+
+    def explodes(game: Bang, card: Card) -> bool:
+        return suit_of(game, card) == "♠" and card.rank in EXPLODES
+
+    if await check(game, owner, laid.ref, explodes):
+        discard_laid(game, owner, laid)
+        await hurt(game, owner, DYNAMITE_HURTS)
+        return
+    heir = next((other for other in game.others(owner) if other.find("dynamite") is None), None)
+    if heir is not None:
+        owner.in_play.remove(laid)
+        heir.in_play.append(laid)
+        game.tell(Moved(laid.ref, heir.ref))
+
+
+def _can_be_jailed(game: Bang, player: Player, card: Card) -> list[Ref]:
+    enemies = [other for other in game.others(player) if other.seat != player.seat]
+    return [other.ref for other in enemies if other.role != SHERIFF and other.find("jail") is None]
+
+
+card("jail", aim=Aim(_can_be_jailed, "why.nobody-to-jail", "BNG-13.17"))(no_effect_when_laid)
+
+
+@start_check("jail")
+async def jail(game: Bang, owner: Player, laid: Laid) -> None:
+    """Hearts: free. Else the turn is lost, and the Jail stays. [BNG-5.10]"""
+    is_free = await check(game, owner, laid.ref, is_heart)
+    if is_free or game.switches["jail_release"] == "one-turn":
+        discard_laid(game, owner, laid)
+    if not is_free and owner is game.active:
+        lose_turn(game, owner, "jail")
+    elif not is_free:
+        game.turn.jailed = owner.index  # the passive character cannot be activated now [BNG-19.7]
+
+
+@modifies("range", "volcanic", "schofield", "remington", "rev-carabine", "winchester")
+def weapon(game: Bang, owner: Player, range: int) -> int:
+    """The number on the weapon. [BNG-6.4]"""
+    return next(laid.card.range for laid in owner.in_play if laid.card.range)
+
+
+@modifies("bang-limit", "volcanic")
+def volcanic(game: Bang, owner: Player, limit: int) -> int:
+    """Any number of Bang! cards. [BNG-13.18]"""
+    return 999

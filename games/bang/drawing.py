@@ -1,0 +1,119 @@
+"""Phase 1: drawing, with everything that can change it. [BNG-5.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from typing import TypeVar
+
+from engine.cards import Behaviours
+from engine.choices import Menu, Option
+from games.bang.asking import ask
+from games.bang.concepts import (
+    after_drawing,
+    before_drawing,
+    draw_source,
+    draws,
+    first_card,
+    instead_of_drawing,
+    modified,
+    second_card,
+    skips_drawing,
+)  # fmt: skip
+from games.bang.deck import Card
+from games.bang.piles import steal, take_in, take_openly, top_card
+from games.bang.state import Bang, Player
+
+CARDS_A_TURN, GHOST_CARDS = 2, 3
+DRAW = Option.of("draw", "pile:deck")
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def found(game: Bang, player: Player, registry: Behaviours[F]) -> Iterator[F]:
+    """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
+    for id in (*game.now, *player.abilities):
+        if id in registry:
+            yield registry[id]
+
+
+async def draw_phase(game: Bang, player: Player) -> None:
+    """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
+    if await any_of(skip(game, player) for skip in found(game, player, skips_drawing)):
+        return
+    for act in found(game, player, before_drawing):
+        await act(game, player)
+    if not await any_of(instead(game, player) for instead in found(game, player, instead_of_drawing)):
+        await draw_cards(game, player)
+    for act in found(game, player, after_drawing):
+        await act(game, player)
+
+
+async def any_of(questions: Iterable[Awaitable[bool]]) -> bool:
+    """Whether one of them says yes; the later ones are not asked then."""
+    for question in questions:
+        if await question:
+            return True
+    return False
+
+
+def cards_to_draw(game: Bang, player: Player) -> int:
+    """How many cards phase 1 brings. [BNG-5.3]"""
+    return GHOST_CARDS if player.is_ghost else int(modified(game, "draws", CARDS_A_TURN, player))
+
+
+async def draw_cards(game: Bang, player: Player) -> None:
+    """One card after another; the first may come from another place. [BNG-5.2]"""
+    count = cards_to_draw(game, player)
+    drawn = await draw_first(game, player)
+    own_way = next(found(game, player, draws), None)
+    if own_way is not None:
+        drawn += await own_way(game, player, count - len(drawn))
+    else:
+        cards = [card for _ in range(count - len(drawn)) if (card := next_card(game)) is not None]
+        take_in(game, player, cards)
+        drawn += cards
+    if len(drawn) > 1:
+        for shows in found(game, player, second_card):
+            await shows(game, player, drawn[1])
+
+
+async def draw_first(game: Bang, player: Player) -> list[Card]:
+    """The first card, if it is taken from another place. Nobody is asked if there is none. [BNG-23.4]"""
+    places = [option for offer in found(game, player, first_card) for option in offer(game, player)]
+    if not places:
+        return []
+    menu = Menu("prompt.first-card", [DRAW, *places], default=DRAW, rule="BNG-5.2")
+    answer = await ask(game, player, lambda: menu)
+    if answer is None or answer == DRAW:
+        return []
+    ref = answer.refs[0]
+    if ref.startswith("hand:"):
+        steal(game, player, ref)
+    else:
+        take_openly(game, player, game.discard.pop())
+    return player.hand[-1:]
+
+
+def next_card(game: Bang) -> Card | None:
+    """The next card of phase 1: from the draw pile, or from where an event says. [BNG-16.2]"""
+    for event in game.now:
+        if event in draw_source:
+            return draw_source[event](game)
+    return top_card(game)
+
+
+def cards_ahead(game: Bang, count: int) -> list[tuple[Card, str]]:
+    """The next cards of phase 1, taken off their piles, each with the name of its pile."""
+    cards: list[tuple[Card, str]] = []
+    for _ in range(count):
+        discarded = len(game.discard)
+        card = next_card(game)
+        if card is not None:
+            cards.append((card, "discard" if len(game.discard) == discarded - 1 else "deck"))
+    return cards
+
+
+def put_back(game: Bang, cards: list[tuple[Card, str]]) -> None:
+    """Back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+    for card, pile in reversed(cards):
+        (game.discard if pile == "discard" else game.deck).append(card)

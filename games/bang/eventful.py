@@ -1,0 +1,66 @@
+"""The event decks. [BNG-15]"""
+
+from __future__ import annotations
+
+from games.bang.abilities import settle_abilities
+from games.bang.concepts import enters_play, leaves_play
+from games.bang.deck import EVENTS
+from games.bang.news import EventBegan
+from games.bang.state import Bang, Player
+
+LAST_SHOW = "wild-west-show"  # [BNG-15.9]
+FINAL = ("high-noon", "a-fistful-of-cards")
+
+
+def stack_events(game: Bang) -> None:
+    """Shuffle the event decks that are used; Wild West Show lies at the bottom of its own. [BNG-3.9]"""
+    used = game.options.expansions if game.mode != "duo" else ()
+    game.events = [id for id, kind in EVENTS.items() if kind.deck in used and kind.deck != LAST_SHOW]
+    game.dice.shuffle(game.events)
+    if game.switches["event_deck_end"] == "final-card":  # it is the bottom card and stays [BNG-15.5]
+        final = [id for id in game.events if id in FINAL]
+        game.events = final[:1] + [id for id in game.events if id not in final]
+    game.shows = [id for id, kind in EVENTS.items() if kind.deck in used and kind.deck == LAST_SHOW and id != LAST_SHOW]
+    game.dice.shuffle(game.shows)
+    if game.shows:
+        game.shows.insert(0, LAST_SHOW)
+
+
+async def change_event(game: Bang, keeper: Player) -> None:
+    """The next event takes the place of the old one. [BNG-15.3]"""
+    if game.is_shoot_out or not (game.events or game.past_events):
+        return
+    if not game.events:
+        if game.switches["event_deck_end"] == "final-card":
+            return
+        game.events, game.past_events = game.past_events, []  # [BNG-15.5]
+        game.dice.shuffle(game.events)
+    end_event(game)
+    game.event = game.events.pop()
+    game.past_events.append(game.event)
+    settle_abilities(game)
+    game.tell(EventBegan(f"event:{game.event}"))
+    if game.event in enters_play:
+        await enters_play[game.event](game, keeper)
+
+
+def end_event(game: Bang) -> None:
+    """The old event ends at that instant."""
+    old, game.event = game.event, ""
+    if old in leaves_play:
+        leaves_play[old](game)
+    settle_abilities(game)
+
+
+async def reveal_show(game: Bang, player: Player) -> None:
+    """A Stagecoach or a Wells Fargo brings the next Wild West Show event. [BNG-15.8, BNG-15.9]"""
+    if game.is_shoot_out or not game.shows:
+        return
+    old, game.show = game.show, ""
+    if old in leaves_play:
+        leaves_play[old](game)
+    game.show = game.shows.pop()
+    settle_abilities(game)
+    game.tell(EventBegan(f"event:{game.show}"))
+    if game.show in enters_play:
+        await enters_play[game.show](game, player)

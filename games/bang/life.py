@@ -1,0 +1,195 @@
+"""Losing and regaining lives, rescue, and elimination. [BNG-10, BNG-11]"""
+
+from __future__ import annotations
+
+from engine.choices import Menu, Option, Pick, Ref
+from games.bang.abilities import settle_abilities
+from games.bang.asking import ask, choose_ref
+from games.bang.concepts import SPEAK_UP, ban, modified, takes_the_dead, when_dying, when_hurt, when_out, when_used
+from games.bang.deck import CARD_BY_REF, Card
+from games.bang.modes import MODES
+from games.bang.news import Answered, Discarded, Eliminated, Healed, Hurt
+from games.bang.piles import give, steal
+from games.bang.state import Bang, Player
+
+ACCEPT = Option.of("accept")
+
+
+def heal(game: Bang, player: Player, lives: int) -> int:
+    """Regain lives, never above the maximum. [BNG-10.1]"""
+    gained = min(lives, player.most_life - player.life) if player.is_alive else 0
+    if gained > 0:
+        player.life += gained
+        game.tell(Healed(player.ref, gained, player.life))
+    return gained
+
+
+async def hurt(game: Bang, player: Player, lives: int, by: Player | None = None) -> None:
+    """Lose lives: rescue, a last check, elimination, and what follows for those who survive. [BNG-10.2]"""
+    if not player.is_alive:  # a ghost has none to lose [BNG-10.10]
+        return
+    player.life -= lives
+    game.tell(Hurt(player.ref, lives, max(0, player.life)))
+    if player.life <= 0:
+        await rescue(game, player)
+    if player.life <= 0 and not await _is_saved(game, player):
+        await eliminate(game, player, by)
+        return
+    for ability in player.abilities:
+        if ability in when_hurt:
+            await when_hurt[ability](game, player, lives, by)
+
+
+async def _is_saved(game: Bang, player: Player) -> bool:
+    for ability in player.abilities:
+        if ability in when_dying and await when_dying[ability](game, player):
+            return True
+    return False
+
+
+# Beer and rescue
+
+
+def beer_works(game: Bang) -> bool:
+    """Beer has no effect while exactly two are in play. [BNG-10.6]"""
+    return len(game.ring) != 2
+
+
+async def rescue(game: Bang, player: Player) -> None:
+    """Whoever falls to 0 may play Beers, in anybody's turn, until he stops or is saved. [BNG-10.4]"""
+
+    def make() -> Menu | None:
+        if not player.hand or not (can_beer_save(game, player) or _has_other_rescue(player)):
+            return None  # everybody can see that there is nothing to choose [BNG-23.1]
+        beers = [card for card in player.hand if card.kind == "beer"] if can_beer_save(game, player) else []
+        options = [Option.of("answer", card.ref) for card in beers]
+        return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4")
+
+    while player.life <= 0:
+        answer = await ask(game, player, make)
+        if answer is None or answer == ACCEPT:
+            return
+        await drink(game, player, CARD_BY_REF[answer.refs[0]])
+
+
+def can_beer_save(game: Bang, player: Player) -> bool:
+    """Whether Beer may be played as a rescue at all. [BNG-10.6, BNG-10.7]"""
+    return beer_works(game) and ban(game, "beer", player) is None and ban(game, "hand", player) is None
+
+
+def _has_other_rescue(player: Player) -> bool:
+    return any(ability in SPEAK_UP for ability in player.abilities)
+
+
+async def drink(game: Bang, player: Player, beer: Card) -> None:
+    """A Beer played as a rescue."""
+    await answer_with(game, player, beer, "beer")
+    heal(game, player, beer_strength(game, player))
+
+
+def beer_strength(game: Bang, player: Player) -> int:
+    """The lives that a Beer brings. [BNG-10.3]"""
+    return int(modified(game, "beer", 1, player))
+
+
+async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel: bool = False) -> None:
+    """Use a hand card in answer to something: it goes to the discard pile."""
+    player.hand.remove(card)
+    game.discard.append(card)
+    game.tell(Answered(player.ref, card.ref, f"kind:{kind}"))
+    for ability in player.abilities:
+        if ability in when_used:
+            await when_used[ability](game, player, card, in_duel)
+
+
+# Elimination [BNG-11.1]
+
+
+async def eliminate(game: Bang, player: Player, killer: Player | None) -> None:
+    """He is out: role, cards, those who profit, reward or penalty, and perhaps the end of the game."""
+    player.life, player.is_alive, player.is_role_open, player.skips_turn = 0, False, True, False
+    game.tell(Eliminated(player.ref, f"role:{player.role}" if player.role else None, killer.ref if killer else None))
+    if game.first_out is None:
+        game.first_out = player.index
+    game.last_out = player.index
+    await leave_the_table(game, player)
+    if player is game.active:
+        game.turn.is_over = True
+    mode = MODES[game.mode]
+    await mode.reward(game, player, killer)
+    mode.check_victory(game, player, killer)
+
+
+async def leave_the_table(game: Bang, player: Player) -> None:
+    """His cards go, and those who gain by a death do so. [BNG-11.1 E3, E4]"""
+    game.reseat()
+    settle_abilities(game)
+    if player.index == game.keeper:  # the next living player looks after the events [BNG-4.4]
+        game.keeper = next((other.index for other in game.clockwise(player) if other.is_alive), game.keeper)
+    await bury(game, player)
+    for other in game.clockwise(player):
+        for ability in other.abilities:
+            if ability in when_out:
+                await when_out[ability](game, other, player)
+
+
+async def bury(game: Bang, player: Player) -> None:
+    """The cards of an eliminated player: taken, divided, or discarded in an order he chooses. [BNG-11.1 E3]"""
+    takers = [
+        other for other in game.clockwise(player) if any(ability in takes_the_dead for ability in other.abilities)
+    ]
+    partner = game.partner(player)
+    hand_stays = partner is not None and partner.is_alive  # [BNG-19.14]
+    if len(takers) == 1:
+        for laid in list(player.in_play):
+            steal(game, takers[0], laid.ref)
+        if not hand_stays:
+            take_hand(game, takers[0], player)
+    elif takers:
+        await divide(game, player, takers)
+    else:
+        await discard_all(game, player, [] if hand_stays else player.hand)
+
+
+def take_hand(game: Bang, taker: Player, dead: Player) -> None:
+    """A dead player's whole hand; only the two know it. [BNG-21.16]"""
+    for card in list(dead.hand):
+        give(game, dead, taker, card)
+
+
+async def divide(game: Bang, dead: Player, takers: list[Player]) -> None:
+    """Several takers take one card each in turn, the one nearer clockwise first. [BNG-14.15]"""
+    while dead.hand or dead.in_play:
+        for taker in takers:
+            await take_one(game, dead, taker)
+
+
+async def take_one(game: Bang, dead: Player, taker: Player) -> None:
+    """One of a dead player's cards: blind from the hand, or chosen in play."""
+
+    def refs() -> list[Ref]:
+        return ([dead.hand_ref] if dead.hand else []) + [laid.ref for laid in dead.in_play]
+
+    chosen = await choose_ref(game, taker, "prompt.divide", refs, "take", auto=True, rule="BNG-14.15")
+    if chosen == dead.hand_ref:
+        give(game, dead, taker, game.dice.pick(dead.hand))
+    elif chosen is not None:
+        steal(game, taker, chosen)
+
+
+async def discard_all(game: Bang, player: Player, hand: list[Card]) -> None:
+    """Hand and cards in play to the discard pile; the player may choose the order, the last on top. [BNG-22.8]"""
+    cards = [*hand, *(laid.card for laid in player.in_play)]
+    if not cards:
+        return
+    default = Option.of("order", *(card.ref for card in cards))
+    if len(cards) > 1:
+        options = [Option.of("order", card.ref) for card in cards]
+        pick = Pick(len(cards), len(cards), ordered=True)
+        menu = Menu("prompt.bury", options, {"order": pick}, default=default, rule="BNG-22.8")
+        answer = await ask(game, player, lambda: menu)
+        cards = [CARD_BY_REF[ref] for ref in (answer or default).refs]
+    hand.clear()
+    player.in_play.clear()
+    game.discard += cards
+    game.tell(Discarded(player.ref, tuple(card.ref for card in cards)))

@@ -1,0 +1,260 @@
+"""What can happen in Bang!, and who may see how much of it. [BNG-21]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.choices import Ref
+from engine.events import HIDDEN, Event
+from engine.views import EVERYTHING, Viewer
+
+
+def is_one_of(viewer: Viewer, *seats: Ref) -> bool:
+    """Whether the viewer sits at one of these seats, or sees everything."""
+    return viewer == EVERYTHING or f"seat:{viewer}" in seats
+
+
+class PublicEvent(Event, frozen=True):
+    """Everybody sees what it names, though it may be hidden again when it is over: a card in the discard pile."""
+
+    shows_to = "everybody"
+
+
+class PrivateEvent(Event, frozen=True):
+    """Those concerned see what it names."""
+
+    shows_to = "seats"
+
+
+# The game and the turn
+
+
+class GameBegan(PublicEvent, frozen=True):
+    """Roles and cards are dealt."""
+
+    number: int
+    first: Ref
+
+
+class RoleShown(PublicEvent, frozen=True):
+    """A role is shown to all."""
+
+    seat: Ref
+    role: Ref
+
+
+class TurnBegan(PublicEvent, frozen=True):
+    """A player's turn begins."""
+
+    seat: Ref
+    turn: int
+
+
+class TurnLost(PublicEvent, frozen=True):
+    """A turn is skipped, and why: `jail`, `lady-rosa`."""
+
+    seat: Ref
+    why: str
+
+
+class PhaseEnded(PublicEvent, frozen=True):
+    """A player plays no further cards. [BNG-5.7]"""
+
+    seat: Ref
+
+
+# Cards on their way
+
+
+class Drew(PrivateEvent, frozen=True):
+    """Cards were drawn from a pile: which ones, only the drawer knows."""
+
+    seat: Ref
+    cards: tuple[Ref, ...]
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        """Others see how many."""
+        return self if is_one_of(viewer, self.seat) else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+class DrewOpenly(PublicEvent, frozen=True):
+    """A card was drawn or taken that everybody saw. [BNG-21.12]"""
+
+    seat: Ref
+    card: Ref
+
+
+class Reshuffled(PublicEvent, frozen=True):
+    """The discard pile became a new draw pile. [BNG-7.12]"""
+
+    count: int
+
+
+class Played(PublicEvent, frozen=True):
+    """A brown card was played from a hand; `kind` if it was played as another."""
+
+    seat: Ref
+    card: Ref
+    target: Ref | None = None
+    kind: Ref | None = None
+
+
+class CardLaid(PublicEvent, frozen=True):
+    """A blue or green card was laid before somebody."""
+
+    seat: Ref
+    card: Ref
+    before: Ref
+
+
+class Used(PublicEvent, frozen=True):
+    """A green card was used from play."""
+
+    seat: Ref
+    card: Ref
+    target: Ref | None = None
+
+
+class Answered(PublicEvent, frozen=True):
+    """A card was used in answer to an attack: as a Missed!, a Bang! or a Beer."""
+
+    seat: Ref
+    card: Ref
+    kind: Ref
+
+
+class Discarded(PublicEvent, frozen=True):
+    """Cards went from a hand or from play to the discard pile."""
+
+    seat: Ref
+    cards: tuple[Ref, ...]
+
+
+class Took(PrivateEvent, frozen=True):
+    """A card went from one player to another: from a hand only they know which. [BNG-21.11, BNG-21.15]"""
+
+    seat: Ref
+    card: Ref
+    source: Ref  # whose it was
+    is_open: bool = False  # it lay in play
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        """Others see that a card moved."""
+        if self.is_open or is_one_of(viewer, self.seat, self.source):
+            return self
+        return replace(self, card=HIDDEN)
+
+
+class Moved(PublicEvent, frozen=True):
+    """A card in play moved on to another player."""
+
+    card: Ref
+    to: Ref
+
+
+class CardSaved(PublicEvent, frozen=True):
+    """A card in play stays: the shot at it was dodged."""
+
+    card: Ref
+
+
+# Checks, life and death
+
+
+class Checked(PublicEvent, frozen=True):
+    """Cards were flipped for a check, and what came of it. [BNG-9]"""
+
+    seat: Ref
+    what: Ref
+    card: Ref
+    works: bool
+    other: Ref | None = None  # the second card of whoever flips two
+
+
+class NoEffect(PublicEvent, frozen=True):
+    """A card does nothing to somebody."""
+
+    card: Ref | None
+    target: Ref
+
+
+class Dodged(PublicEvent, frozen=True):
+    """A shot was cancelled."""
+
+    seat: Ref
+
+
+class Hurt(PublicEvent, frozen=True):
+    """Lives were lost."""
+
+    seat: Ref
+    lives: int
+    left: int
+
+
+class Healed(PublicEvent, frozen=True):
+    """Lives were regained."""
+
+    seat: Ref
+    lives: int
+    left: int
+
+
+class Eliminated(PublicEvent, frozen=True):
+    """A player is out, and his role is shown."""
+
+    seat: Ref
+    role: Ref | None
+    by: Ref | None
+
+
+class PaidPenalty(PublicEvent, frozen=True):
+    """The Sheriff killed a Deputy and loses all his cards. [BNG-11.3]"""
+
+    seat: Ref
+
+
+class WonGame(PublicEvent, frozen=True):
+    """One game of a match is over."""
+
+    number: int
+    how: str
+    winners: tuple[Ref, ...]
+    dollars: tuple[int, ...]
+
+
+# Abilities and events
+
+
+class AbilityUsed(PublicEvent, frozen=True):
+    """An ability is used."""
+
+    seat: Ref
+    character: Ref
+
+
+class EventBegan(PublicEvent, frozen=True):
+    """A new event is active."""
+
+    event_card: Ref
+
+
+class EventActs(PublicEvent, frozen=True):
+    """An event does something to a player."""
+
+    event_card: Ref
+    seat: Ref
+
+
+class CardShown(PublicEvent, frozen=True):
+    """A card of a hand is shown to everybody. [BNG-21.12]"""
+
+    seat: Ref
+    card: Ref
+
+
+class CharacterDealt(PublicEvent, frozen=True):
+    """A player gets a character."""
+
+    seat: Ref
+    character: Ref

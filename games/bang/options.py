@@ -1,0 +1,60 @@
+"""What can be set before a game: expansions, rule switches, special line-ups, match and variants. [BNG-1.6, BNG-2.1]"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from engine.games import Options, SeatOption
+
+Expansion = Literal["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]
+
+
+class BangOptions(Options, frozen=True):
+    """A switch that is not set follows the preset `rules`. [BNG-1.6]"""
+
+    expansions: tuple[Expansion, ...] = ()
+    rules: Literal["compendium", "official"] = "compendium"
+    sheriff: SeatOption | None = None  # nobody: by lot; with three players the Deputy, with two whoever begins
+    hidden_line_up: bool = False  # the other game for six players [BNG-19.30]
+    match: bool = False  # as many games as players, for dollars [BNG-20.4]
+    no_mercy: bool = False
+    experience: bool = False
+    hire: bool = False
+    premiums: bool = False
+    jail_release: Literal["until-hearts", "one-turn"] | None = None
+    green_ready: Literal["own-next-turn", "next-turn"] | None = None
+    duplicate_in_play: Literal["replace", "forbid"] | None = None
+    pixie_pete_draw: Literal["4", "3"] | None = None
+    jose_delgado_uses: Literal["unlimited", "2"] | None = None
+    gold_rush_effects: Literal["reversed", "clockwise"] | None = None
+    ranch_timing: Literal["end-of-phase-2", "end-of-phase-1"] | None = None
+    handcuffs: Literal["player-lock", "name-a-suit"] | None = None
+    daltons_colours: Literal["blue-and-green", "blue-only"] | None = None
+    ambush_characters: Literal["on", "off"] | None = None
+    showdown_bang: Literal["bang-or-missed", "missed-only"] | None = None
+    event_deck_end: Literal["reshuffle", "final-card"] | None = None
+    apache_duel: Literal["no-immunity", "card-immunity"] | None = None
+
+
+# Every switch with what the compendium and the official rules say. [BNG-1.6]
+SWITCHES: Final = {
+    "jail_release": ("until-hearts", "one-turn"),
+    "green_ready": ("own-next-turn", "next-turn"),
+    "duplicate_in_play": ("replace", "forbid"),
+    "pixie_pete_draw": ("4", "3"),
+    "jose_delgado_uses": ("unlimited", "2"),
+    "gold_rush_effects": ("reversed", "clockwise"),
+    "ranch_timing": ("end-of-phase-2", "end-of-phase-1"),
+    "handcuffs": ("player-lock", "name-a-suit"),
+    "daltons_colours": ("blue-and-green", "blue-only"),
+    "ambush_characters": ("on", "off"),
+    "showdown_bang": ("bang-or-missed", "missed-only"),
+    "event_deck_end": ("reshuffle", "final-card"),
+    "apache_duel": ("no-immunity", "card-immunity"),
+}
+
+
+def switches(options: BangOptions) -> dict[str, str]:
+    """The value of every switch: as set, or as the preset says."""
+    preset = ("compendium", "official").index(options.rules)
+    return {name: getattr(options, name) or values[preset] for name, values in SWITCHES.items()}

@@ -1,0 +1,49 @@
+"""The after-effects queue: what waits until a resolution is over, in its order. [BNG-1.4]"""
+
+from __future__ import annotations
+
+from games.bang.concepts import takes_checks, when_empty
+from games.bang.life import hurt
+from games.bang.news import DrewOpenly
+from games.bang.piles import draw
+from games.bang.state import Bang
+
+MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
+
+
+async def settle(game: Bang) -> None:
+    """Check cards are taken, owed cards drawn, empty hands filled, and words paid for."""
+    if game.flipped:
+        take_check_cards(game)
+    while game.owed:
+        draw(game, game.players[game.owed.pop(0)])
+    for player in game.ring:
+        if not player.hand and any(ability in when_empty for ability in player.abilities):
+            await fill_empty_hands(game)
+            break
+    while game.spoke:
+        await hurt(game, game.players[game.spoke.pop(0)], 1)
+        await settle(game)
+
+
+def take_check_cards(game: Bang) -> None:
+    """Whoever takes check cards does so now, though another card may lie on top by now. [BNG-14.39]"""
+    for flipped in game.flipped:
+        takers = [
+            player
+            for player in game.clockwise(game.players[flipped.by])
+            if any(ability in takes_checks for ability in player.abilities)
+        ]
+        if takers and len(takers[0].hand) < MOST_CHECK_CARDS and flipped.card in game.discard:
+            game.discard.remove(flipped.card)
+            takers[0].hand.append(flipped.card)
+            game.tell(DrewOpenly(takers[0].ref, flipped.card.ref))
+    game.flipped.clear()
+
+
+async def fill_empty_hands(game: Bang) -> None:
+    """Everybody with an empty hand whose ability minds, clockwise from the active player. [BNG-14.14]"""
+    for player in game.clockwise(game.active):
+        for ability in player.abilities:
+            if not player.hand and ability in when_empty:
+                await when_empty[ability](game, player)

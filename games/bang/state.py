@@ -1,0 +1,239 @@
+"""Everything that changes in a game of Bang!, and questions about it that many rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.choices import Ref, Seat
+from engine.errors import RuleError
+from engine.games import State
+from games.bang.deck import Card
+from games.bang.options import BangOptions
+
+OUTLAW, RENEGADE, DEPUTY, SHERIFF = "outlaw", "renegade", "deputy", "sheriff"
+LAW = (SHERIFF, DEPUTY)
+
+
+@dataclass(slots=True, eq=False)
+class Laid:
+    """A card in play before somebody."""
+
+    card: Card
+    is_ready: bool = True  # a green card works only from a later turn on [BNG-7.9]
+
+    @property
+    def ref(self) -> Ref:
+        """What it is called in options."""
+        return self.card.ref
+
+
+@dataclass(slots=True, eq=False)
+class Player:
+    """A character on the circle with its lives and its cards in play. [BNG-1.1]
+
+    Whoever sits at `seat` decides for it. With two players each has two of them and one hand for both. [BNG-19.2]
+    """
+
+    index: int
+    seat: Seat
+    hand: list[Card] = field(default_factory=list)
+    in_play: list[Laid] = field(default_factory=list)  # in the order of laying
+    character: str = ""
+    spare: str = ""  # the face-down second character [BNG-3.5]
+    copied: str = ""  # whose ability she copies [BNG-14.31]
+    pair: list[str] = field(default_factory=list)  # the two abilities drawn [BNG-14.38]
+    abilities: tuple[str, ...] = ()  # those that work now; kept by `settle_abilities`
+    life: int = 0
+    most_life: int = 0
+    role: str = ""
+    is_role_open: bool = False
+    is_alive: bool = True
+    is_ghost: bool = False
+    has_left: bool = False  # out without being eliminated [BNG-19.39]
+    is_passive: bool = False  # the resting one of two characters [BNG-19.3]
+    skips_turn: bool = False  # [BNG-18.2]
+    turns: int = 0  # begun so far
+    ref: Ref = ""
+
+    def __post_init__(self) -> None:
+        self.ref = self.ref or f"seat:{self.seat}"
+
+    @property
+    def is_in_play(self) -> bool:
+        """Living, or a ghost on its turn. [BNG-1.1]"""
+        return self.is_alive or self.is_ghost
+
+    @property
+    def is_wounded(self) -> bool:
+        """Living with fewer lives than it could have; a ghost has none to regain. [BNG-10.10]"""
+        return self.is_alive and self.life < self.most_life
+
+    @property
+    def hand_ref(self) -> Ref:
+        """What the hand as a whole is called in options."""
+        return f"hand:{self.seat}"
+
+    def find(self, *kinds: str) -> Laid | None:
+        """The card of one of these kinds that lies before the player."""
+        return next((laid for laid in self.in_play if laid.card.kind in kinds), None)
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """What counts within one turn. [BNG-21.19]"""
+
+    player: int = 0
+    step: str = ""
+    bangs: int = 0  # Bang! cards played [BNG-8.3]
+    played: int = 0  # cards played [BNG-18.9]
+    used: list[str] = field(default_factory=list)  # abilities used so far, each as often as it was used
+    last_brown: str = ""  # the kind that could be repeated [BNG-14.40]
+    last_card: str = ""  # its id
+    is_repeated: bool = False
+    own_bangs: list[str] = field(default_factory=list)  # ids of the Bang! cards played [BNG-20.6]
+    marked: str = ""  # the card that must be played [BNG-16.15]
+    drew_from_discard: bool = False  # [BNG-16.2]
+    jailed: int | None = None  # the passive character that cannot be activated [BNG-19.7]
+    is_extra: bool = False  # [BNG-16.12]
+    is_over: bool = False  # lost or cut short: nothing more happens in it
+
+
+@dataclass(slots=True, eq=False)
+class Look:
+    """Cards that lie open for a moment, or that one player looks at while he decides."""
+
+    title: str  # a text key
+    things: list[Ref]
+    seat: Seat | None = None  # nobody: everybody sees them
+
+
+@dataclass(slots=True, eq=False)
+class Flipped:
+    """A check card, until somebody may take it. [BNG-14.39]"""
+
+    card: Card
+    by: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Bang(State):
+    """A game of Bang!, or the games of a match one after the other."""
+
+    options: BangOptions
+    switches: dict[str, str]
+    mode: str = "roles"  # which rules of BNG-19 apply: `roles`, `duo`, `trio`, `hidden`
+    players: list[Player] = field(default_factory=list)
+    circle: list[int] = field(default_factory=list)  # players by seat, clockwise [BNG-4.1]
+    ring: list[Player] = field(default_factory=list)  # those in play, clockwise; kept by `reseat`
+    deck: list[Card] = field(default_factory=list)  # the top card last
+    discard: list[Card] = field(default_factory=list)  # the top card last [BNG-7.13]
+    resolving: list[Card] = field(default_factory=list)  # on the discard pile, but not to be shuffled in [BNG-7.1]
+    aside: list[Card] = field(default_factory=list)  # flipped or opened, on their way somewhere
+    removed: list[Card] = field(default_factory=list)  # of boxes that are not used
+    # The game at the table
+    begun: bool = False
+    next_step: str = ""  # where the turn of the current player goes on; empty: the next player begins
+    number: int = 0  # of turns so far
+    current: int = 0  # whose turn it is, or was last
+    turn: Turn = field(default_factory=Turn)
+    keeper: int = 0  # [BNG-4.4]
+    has_round_passed: bool = False  # everybody could have had a turn [BNG-15.3]
+    is_clockwise: bool = True  # [BNG-4.2]
+    start_bangs: int = 0  # what a scenario says was played in its turn already
+    start_played: int = 0
+    first_out: int | None = None  # [BNG-11.7]
+    last_out: int | None = None  # whose elimination was the latest [BNG-20.2]
+    has_dead_man_returned: bool = False
+    outlaws_dealt: int = 0
+    removed_role: str = ""  # [BNG-19.31]
+    is_shoot_out: bool = False  # the open part of the hidden line-up [BNG-19.41]
+    characters: list[str] = field(default_factory=list)  # those that are nobody's
+    # Events
+    event: str = ""  # the active one of High Noon and A Fistful of Cards
+    events: list[str] = field(default_factory=list)  # the stack, the next one last
+    past_events: list[str] = field(default_factory=list)
+    show: str = ""  # the active one of Wild West Show
+    shows: list[str] = field(default_factory=list)  # face down, the next one last
+    handcuffed: int | None = None
+    handcuffed_suit: str = ""
+    # Effects that are under way
+    look: Look | None = None
+    flipped: list[Flipped] = field(default_factory=list)
+    owed: list[int] = field(default_factory=list)  # players who draw a card each when the resolution is over
+    spoke: list[int] = field(default_factory=list)  # players who owe a life for talking [BNG-22.3]
+    targeted: list[int] = field(default_factory=list)  # passive characters that answer just now [BNG-19.8]
+    # Match [BNG-20]
+    game_number: int = 1
+    first_sheriff: Seat = 0
+    money: list[int] = field(default_factory=list)  # by seat
+    noted: list[list[str]] = field(default_factory=list)  # kinds of cards in play at the end, by seat [BNG-20.7]
+    kept_characters: dict[str, int] = field(default_factory=dict)  # of survivors, with the price paid [BNG-20.8]
+    prices: dict[str, int] = field(default_factory=dict)
+
+    # Who is there
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.current]
+
+    def is_on(self, *events: str) -> bool:
+        """Whether one of these events is active."""
+        return self.event in events or self.show in events
+
+    @property
+    def now(self) -> tuple[str, str]:
+        """The active events, Wild West Show first. [BNG-1.5]"""
+        return self.show, self.event
+
+    def reseat(self) -> None:
+        """Somebody came, went or moved: distances follow at once. [BNG-6.7]"""
+        self.ring = [player for index in self.circle if (player := self.players[index]).is_in_play]
+
+    def clockwise(self, start: Player) -> list[Player]:
+        """All players in play, clockwise from `start`, who comes first if he is in play himself."""
+        return self._around(start, 1)
+
+    def in_order(self, start: Player) -> list[Player]:
+        """All players in play in turn order, beginning with `start`. [BNG-4.2]"""
+        return self._around(start, 1 if self.is_clockwise else -1)
+
+    def around(self, start: Player) -> list[Player]:
+        """The order in which effects go round the table. [BNG-17.4]"""
+        is_reversed = not self.is_clockwise and self.switches["gold_rush_effects"] == "reversed"
+        return self._around(start, -1 if is_reversed else 1)
+
+    def others(self, player: Player) -> list[Player]:
+        """Everybody else in play, in the order in which effects go round."""
+        return [other for other in self.around(player) if other is not player]
+
+    def _around(self, start: Player, step: int) -> list[Player]:
+        place, size = self.circle.index(start.index), len(self.circle)
+        players = (self.players[self.circle[(place + step * count) % size]] for count in range(size))
+        return [player for player in players if player.is_in_play]
+
+    def player_at(self, ref: Ref) -> Player:
+        """The player called `ref` in an option."""
+        for player in self.players:
+            if player.ref == ref:
+                return player
+        raise RuleError(f"nobody is called {ref}")
+
+    def holder(self, ref: Ref) -> tuple[Player, Laid]:
+        """Who has this card in play, and how it lies there."""
+        for player in self.players:
+            for laid in player.in_play:
+                if laid.card.ref == ref:
+                    return player, laid
+        raise RuleError(f"{ref} is not in play")
+
+    def partner(self, player: Player) -> Player | None:
+        """The other character of the same person. [BNG-19.2]"""
+        return next((other for other in self.players if other.seat == player.seat and other is not player), None)
+
+    def having(self, ability: str) -> Iterator[Player]:
+        """The players in play who have an ability now, clockwise from the active one. [BNG-1.4]"""
+        for player in self.clockwise(self.active):
+            if ability in player.abilities:
+                yield player

@@ -1,0 +1,5 @@
+"""The games for different numbers of players: importing registers them. [BNG-3, BNG-19]"""
+
+from games.bang.tables import roles
+
+__all__ = ["roles"]

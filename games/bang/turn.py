@@ -1,0 +1,228 @@
+"""One turn, step by step. [BNG-5.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from engine.choices import Menu, Option, Pick
+from games.bang.abilities import settle_abilities
+from games.bang.asking import ask
+from games.bang.concepts import (
+    after_phase_2,
+    after_turn,
+    at_turn_end,
+    at_turn_start,
+    brings_back,
+    cards_work,
+    chooses_character,
+    discards_to,
+    modified,
+    start_check,
+    takes_discards,
+)  # fmt: skip
+from games.bang.deck import CARD_BY_REF
+from games.bang.drawing import draw_phase, found
+from games.bang.eventful import change_event
+from games.bang.life import leave_the_table
+from games.bang.modes import MODES
+from games.bang.news import TurnBegan, TurnLost
+from games.bang.piles import discard_hand, give
+from games.bang.playing import play_phase
+from games.bang.settling import settle
+from games.bang.state import Bang, Player, Turn
+from games.bang.variants import no_mercy
+
+Step = Callable[[Bang, Player], Awaitable[None]]
+
+
+async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
+    """All steps of a turn in their order, until it is over or cut short."""
+    game.current = player.index
+    game.number += 1
+    game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
+    game.start_bangs = game.start_played = 0
+    settle_abilities(game)
+    game.tell(TurnBegan(player.ref, game.number))
+    names = list(STEPS)
+    for name in names[names.index(start) :]:
+        game.turn.step = name
+        await STEPS[name](game, game.active)
+        await settle(game)
+        if game.turn.is_over:
+            break
+    game.turn.step = ""
+
+
+# S0 to S3
+
+
+async def arrive(game: Bang, player: Player) -> None:
+    """Green cards laid in earlier turns become ready. [BNG-7.9]"""
+    player.turns += 1
+    make_ready(game, player)
+
+
+def make_ready(game: Bang, player: Player) -> None:
+    """The green cards of a person become ready, those before both characters. [BNG-7.9, BNG-19.10]"""
+    everybody = game.switches["green_ready"] == "next-turn"
+    for owner in game.players:
+        if everybody or owner.seat == player.seat:
+            for laid in owner.in_play:
+                laid.is_ready = True
+
+
+async def change(game: Bang, player: Player) -> None:
+    """The event keeper turns the next event from his second turn on. [BNG-15.3]"""
+    if player.index == game.keeper and not game.turn.is_extra and (player.turns > 1 or game.has_round_passed):
+        await change_event(game, player)
+
+
+async def begin(game: Bang, player: Player) -> None:
+    """What events do at the start of a turn, Wild West Show first. [BNG-5.1 S2, S3]"""
+    for event in game.now:
+        if event in at_turn_start and not game.turn.is_over:
+            await at_turn_start[event](game, player)
+            await settle(game)
+
+
+# S4, S5
+
+
+async def check_cards(game: Bang, player: Player) -> None:
+    """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
+    partner = game.partner(player)
+    for kind, act in start_check.items():
+        for owner in (player, partner) if partner is not None else (player,):
+            laid = owner.find(kind)
+            if laid is not None and owner.is_in_play and cards_work(game, owner) and not game.turn.is_over:
+                await act(game, owner, laid)
+                await settle(game)
+
+
+def lose_turn(game: Bang, player: Player, why: str) -> None:
+    """The rest of the turn is skipped. [BNG-5.10]"""
+    game.turn.is_over = True
+    game.tell(TurnLost(player.ref, why))
+
+
+# S6
+
+
+async def choose_character(game: Bang, player: Player) -> None:
+    """Those whose abilities change choose them now. [BNG-5.1 S6]"""
+    player = await MODES[game.mode].choose_active(game, player)
+    for choose in list(found(game, player, chooses_character)):
+        await choose(game, player)
+
+
+# S9 to S12
+
+
+async def end_phase_2(game: Bang, player: Player) -> None:
+    """What follows phase 2. [BNG-16.3]"""
+    for act in list(found(game, player, after_phase_2)):
+        await act(game, player)
+
+
+async def discard_phase(game: Bang, player: Player) -> None:
+    """Cards above the limit are discarded in an order the player chooses, and no more than needed. [BNG-5.8]"""
+    if player.is_ghost:
+        return
+
+    def make() -> Menu | None:
+        over = len(player.hand) - hand_limit(game, player)
+        if over <= 0:
+            return None
+        options = [Option.of("discard", card.ref) for card in player.hand]
+        return Menu("prompt.discard", options, {"discard": Pick(over, over, ordered=True)}, rule="BNG-5.8")
+
+    answer = await ask(game, player, make)
+    if answer is None:
+        return
+    cards = [CARD_BY_REF[ref] for ref in answer.refs]
+    taker = next((other for other in game.clockwise(player)[1:] if set(other.abilities) & takes_discards.keys()), None)
+    if taker is not None:  # [BNG-14.37]
+        for card in cards:
+            give(game, player, taker, card)
+        return
+    for put in found(game, player, discards_to):
+        put(game, player, cards)
+        return
+    discard_hand(game, player, cards)
+
+
+def hand_limit(game: Bang, player: Player) -> int:
+    """As many cards as lives. [BNG-5.8]"""
+    return int(modified(game, "hand-limit", player.life, player))
+
+
+async def end_turn(game: Bang, player: Player) -> None:
+    """Penalties and variants at the end of a turn; then a ghost leaves. [BNG-5.1 S11]"""
+    for act in list(found(game, player, at_turn_end)):
+        if not game.turn.is_over:
+            await act(game, player)
+    if not game.turn.is_over:
+        await no_mercy(game, player)
+    if player.is_ghost:
+        await fade(game, player)
+
+
+async def fade(game: Bang, ghost: Player) -> None:
+    """A ghost leaves: it dies again, but nobody killed it. [BNG-17.2]"""
+    ghost.is_ghost = False
+    await leave_the_table(game, ghost)
+    MODES[game.mode].check_victory(game, None, None)
+
+
+async def after(game: Bang, player: Player) -> None:
+    """Perhaps another turn. [BNG-16.12]"""
+    if game.turn.is_extra or not player.is_in_play:
+        return
+    for again in list(found(game, player, after_turn)):
+        if await again(game, player):
+            await take_turn(game, player, is_extra=True)
+
+
+STEPS: Final[dict[str, Step]] = {
+    "arrival": arrive,
+    "event": change,
+    "start": begin,
+    "checks": check_cards,
+    "character": choose_character,
+    "draw": draw_phase,
+    "play": play_phase,
+    "after-play": end_phase_2,
+    "discard": discard_phase,
+    "end": end_turn,
+    "after": after,
+}
+
+
+# Who is next [BNG-4.3]
+
+
+async def next_in_order(game: Bang) -> Player:
+    """From seat to seat in the current direction: the living take their turn, the dead if an event brings them back."""
+    step = 1 if game.is_clockwise else -1
+    place = game.circle.index(game.current)
+    while True:
+        place = (place + step) % len(game.circle)
+        player = game.players[game.circle[place]]
+        if player.is_alive and player.skips_turn:  # [BNG-18.2]
+            player.skips_turn = False
+            make_ready(game, player)  # [BNG-5.13]
+            forget_copy(game, player)
+            game.tell(TurnLost(player.ref, "lady-rosa"))
+        elif player.is_alive:
+            return player
+        elif not player.has_left:
+            for event in game.now:
+                if event in brings_back and await brings_back[event](game, player):
+                    return player
+
+
+def forget_copy(game: Bang, player: Player) -> None:
+    """A copied ability lasts until the turn in which it could be chosen anew, or until that is skipped. [BNG-14.31]"""
+    player.copied = ""
+    settle_abilities(game)

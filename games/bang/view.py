@@ -1,0 +1,127 @@
+"""The only way out of the state: what one seat may know, as plain data. [BNG-21]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.choices import Ref
+from engine.events import HIDDEN
+from engine.games import SEAT_COLOURS
+from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
+from games.bang.concepts import cards_work
+from games.bang.ring import distance, reach
+from games.bang.state import Bang, Player
+
+COLOURS: Final = SEAT_COLOURS
+
+
+def view(game: Bang, viewer: Viewer) -> View:
+    """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by."""
+    figures = {player.index: figure(game, player) for player in game.players}
+    look = game.look if game.look is not None and (game.look.seat is None or may_see(viewer, game.look.seat)) else None
+    shown: View = {
+        "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
+        "mode": game.mode,
+        "turn": game.number,
+        "step": game.turn.step,
+        "current": game.active.ref if game.begun else None,
+        "keeper": game.players[game.keeper].ref,
+        "clockwise": game.is_clockwise,
+        "players": [seated(game, viewer, seat, figures) for seat in range(len(game.money))],
+        "figures": [figures[index] for index in game.circle],
+        "sight": sight(game, viewer),
+        "deck": len(game.deck),
+        "discard": {"count": len(game.discard), "top": game.discard[-1].ref if game.discard else None},
+        "resolving": [card.ref for card in game.resolving],
+        "event": _event(game.event),
+        "next-event": _event(game.events[-1]) if game.events else None,
+        "events": len(game.events),
+        "show": _event(game.show),
+        "shows": len(game.shows),
+        "handcuffed": None if game.handcuffed is None else game.players[game.handcuffed].ref,
+        "bangs": game.turn.bangs,
+        "played": game.turn.played,
+        "used": list(game.turn.used),
+        "marked": f"card:{game.turn.marked}" if game.turn.marked else None,
+        "look": None if look is None else {"title": look.title, "things": list(look.things)},
+        "game": game.game_number,
+        "is-match": game.options.match,
+    }
+    if viewer == EVERYTHING:
+        shown |= secrets(game)
+    return shown
+
+
+def seated(game: Bang, viewer: Viewer, seat: int, figures: dict[int, View]) -> View:
+    """A person with his hand, role and money, and his character if he has just one."""
+    own = [player for player in game.players if player.seat == seat]
+    player = next((one for one in own if one.is_alive), own[0])
+    is_open = may_see(viewer, seat) or is_hand_open(game)
+    role_is_known = player.is_role_open or may_see(viewer, seat)
+    shown: View = {} if game.mode == "duo" else dict(figures[player.index])
+    return shown | {
+        "ref": f"seat:{seat}",
+        "colour": COLOURS[seat],
+        "hand": [card.ref if is_open or card.id == game.turn.marked else HIDDEN for card in player.hand],
+        "hand-ref": player.hand_ref,
+        "role": f"role:{player.role}" if player.role and role_is_known else None,
+        "is-role-open": player.is_role_open,
+        "money": game.money[seat],
+        "characters": [one.ref if game.mode == "duo" else f"character:{one.character}" for one in own],
+    }
+
+
+def figure(game: Bang, player: Player) -> View:
+    """A character on the circle: everything of it lies open."""
+    works = cards_work(game, player)
+    return {
+        "ref": player.ref,
+        "seat": f"seat:{player.seat}",
+        "character": f"character:{player.character}" if player.character else None,
+        "abilities": [f"character:{ability}" for ability in player.abilities],
+        "copied": f"character:{player.copied}" if player.copied else None,
+        "pair": [f"character:{id}" for id in player.pair],
+        "life": player.life,
+        "most-life": player.most_life,
+        "in-play": [[laid.ref, laid.is_ready] for laid in player.in_play],
+        "cards-work": works,
+        "range": reach(game, player) if player.is_in_play else 0,
+        "is-alive": player.is_alive,
+        "is-ghost": player.is_ghost,
+        "is-passive": player.is_passive,
+        "has-left": player.has_left,
+        "skips-turn": player.skips_turn,
+        "has-spare": bool(player.spare),
+    }
+
+
+def sight(game: Bang, viewer: Viewer) -> View | None:
+    """How far everybody is from the viewer, or from the active player for those who have no seat."""
+    own = [player for player in game.ring if player.seat == viewer and not player.is_passive]
+    eyes = own[0] if own else game.active
+    if not eyes.is_in_play:
+        return None
+    distances = {other.ref: distance(game, eyes, other) for other in game.ring if other is not eyes}
+    return {"from": eyes.ref, "reach": reach(game, eyes), "distances": distances}
+
+
+def is_hand_open(game: Bang) -> bool:
+    """Whether everybody sees all hands. [BNG-21.4]"""
+    return game.is_on("sacagaway")
+
+
+def _event(id: str) -> Ref | None:
+    return f"event:{id}" if id else None
+
+
+def secrets(game: Bang) -> View:
+    """What nobody sees before the end. [BNG-12.7]"""
+    return {
+        "deck-cards": [card.ref for card in reversed(game.deck)],
+        "discard-cards": [card.ref for card in reversed(game.discard)],
+        "event-stack": [_event(id) for id in reversed(game.events)],
+        "show-stack": [_event(id) for id in reversed(game.shows)],
+        "spares": [f"character:{player.spare}" if player.spare else None for player in game.players],
+        "removed-role": f"role:{game.removed_role}" if game.removed_role else None,
+        "aside": [card.ref for card in game.aside],
+    }
