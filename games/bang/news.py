@@ -258,3 +258,25 @@ class CharacterDealt(PublicEvent, frozen=True):
 
     seat: Ref
     character: Ref
+
+
+class AbilityCopied(PublicEvent, frozen=True):
+    """A player copies the ability of another character. [BNG-14.31]"""
+
+    seat: Ref
+    character: Ref
+
+
+class PairDrawn(PublicEvent, frozen=True):
+    """Two abilities at random. [BNG-14.38]"""
+
+    seat: Ref
+    characters: tuple[Ref, ...]
+
+
+class Repeated(PublicEvent, frozen=True):
+    """The effect of the last card is repeated. [BNG-14.40]"""
+
+    seat: Ref
+    kind: Ref
+    target: Ref | None = None
