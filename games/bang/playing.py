@@ -223,12 +223,13 @@ async def pay_cost(game: Bang, player: Player, card: Card) -> None:
         discard_hand(game, player, [cost])
 
 
-async def lay(game: Bang, player: Player, card: Card, before: Ref | None) -> None:
+async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, counts: bool = True) -> None:
     """A blue or green card goes before the player, or before the one it is meant for. [BNG-7.2, BNG-7.3]"""
     owner = player if before is None else game.player_at(before)
     player.hand.remove(card)
-    game.turn.played += 1
-    game.turn.last_brown = ""
+    if counts:
+        game.turn.played += 1
+        game.turn.last_brown = ""
     for laid in list(owner.in_play):
         is_same = laid.card.kind == card.kind or (card.range and laid.card.range)
         if is_same:  # a second weapon or a second card of one name takes the place of the first [BNG-7.5, BNG-7.6]
