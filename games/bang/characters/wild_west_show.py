@@ -23,7 +23,7 @@ from games.bang.concepts import (
 )
 from games.bang.deck import CARD_BY_REF, CARDS, CHARACTERS, Card
 from games.bang.news import AbilityUsed, Healed, PairDrawn, Repeated
-from games.bang.piles import discard_hand, draw, give, steal, suit_of
+from games.bang.piles import discard_hand, draw, give, resolving, steal, suit_of
 from games.bang.state import Bang, Player
 
 DECLINE = Option.of("decline")
@@ -114,7 +114,8 @@ async def lee_van_kliff(game: Bang, owner: Player, answer: Option) -> None:
     game.turn.played += 1
     game.tell(Repeated(owner.ref, f"kind:{kind}", target))
     deed = Deed(card, target, kind, (suit_of(game, card),), is_repeated=True)
-    await PLAYS[kind].effect(game, owner, deed)
+    with resolving(game, card):
+        await PLAYS[kind].effect(game, owner, deed)
 
 
 @when_dying("teren-kill")

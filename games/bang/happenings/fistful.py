@@ -38,7 +38,7 @@ from games.bang.news import (
     Returned,
     SkippedDrawing,
 )
-from games.bang.piles import discard_hand, discard_laid, draw, suit_of, take_openly, top_card
+from games.bang.piles import discard_hand, discard_laid, draw, resolving, suit_of, take_openly, top_card
 from games.bang.playing import can_bang
 from games.bang.ring import reachable
 from games.bang.state import Bang, Player
@@ -158,7 +158,9 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
     game.turn.own_bangs.append(bang.id)
     game.tell(Played(player.ref, bang.ref, target.ref))
     shot = Shot(owner, player, bang, (suit_of(game, bang),), misses_needed(game, player), at=laid)
-    if await shoot(game, shot):
+    with resolving(game, bang):
+        is_hit = await shoot(game, shot)
+    if is_hit:
         discard_laid(game, owner, laid)
     else:
         game.tell(CardSaved(target.ref))
@@ -248,7 +250,9 @@ async def sniper(game: Bang, player: Player, answer: Option) -> None:
     suits = {suit_of(game, card) for card in cards}
     target = game.player_at(answer.refs[0])
     # both must be diamonds to do nothing to somebody immune against them [BNG-14.17]
-    await shoot(game, Shot(target, player, cards[0], tuple(suits) if len(suits) == 1 else (), SNIPER_NEEDS))
+    immunity = tuple(suits) if len(suits) == 1 else ()
+    with resolving(game, *cards):
+        await shoot(game, Shot(target, player, cards[0], immunity, SNIPER_NEEDS))
 
 
 @enters_play("russian-roulette")

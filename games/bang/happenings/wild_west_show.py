@@ -24,7 +24,7 @@ from games.bang.happenings.fistful import come_back
 from games.bang.life import hurt
 from games.bang.modes import MODES
 from games.bang.news import Commanded, EventActs, Flipped, HandShown, PlacesSwapped, RolesDealtAnew, Spoke
-from games.bang.piles import discard_hand, draw, suit_of, top_card
+from games.bang.piles import discard_hand, draw, resolving, suit_of, top_card
 from games.bang.playing import lay, play_card, plays_of
 from games.bang.settling import settle
 from games.bang.state import SHERIFF, Bang, Player
@@ -154,9 +154,8 @@ async def choose_target(game: Bang, commander: Player, player: Player, options: 
     card = options[0].refs[0]
     by_target = {Option.of("aim", option.refs[1]): option for option in options}
     menu = Menu("prompt.command-target", list(by_target), about=(card, player.ref), rule="BNG-18.4")
-    game.resolving.append(CARD_BY_REF[card])  # everybody sees which card it is
-    answer = await ask(game, commander, lambda: menu)
-    game.resolving.remove(CARD_BY_REF[card])
+    with resolving(game, CARD_BY_REF[card]):  # everybody sees which card it is
+        answer = await ask(game, commander, lambda: menu)
     return by_target[answer] if answer is not None else options[0]
 
 
