@@ -64,6 +64,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     counter_clockwise: bool = False
     game_number: int = 1
     noted: dict[str, list[str]] = {}
+    deeds: list[tuple[str, str, int]] = []  # who acted so often against whom
 
 
 class _Box:
@@ -179,6 +180,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.start_bangs, game.start_played = named.bangs, named.played
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
+    for doer, victim, count in named.deeds:
+        game.deeds.setdefault(index(doer) or 0, {})[index(victim) or 0] = count
     game.noted = [list(named.noted.get(name, ())) for name in names]
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
