@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.bots import bot_for, let_bots_answer, random_bot
@@ -20,7 +21,7 @@ from engine.table import Table, named_seats
 from engine.views import View
 
 MOST_ANSWERS = 20_000
-CAMPS: Mapping[str, tuple[str, ...]] = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",), "renegades": ("renegade",)}
+CAMPS: Mapping[str, tuple[str, ...]] = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",)}
 
 
 @dataclass
@@ -46,7 +47,6 @@ class Rates:
 
     won: int = 0
     played: int = 0
-    others: list[int] = field(default_factory=list)
 
     def add(self, *wins: bool) -> None:
         self.won, self.played = self.won + sum(wins), self.played + len(wins)
@@ -76,26 +76,23 @@ def play(game: Game[Any], seats: int, options: Mapping[str, Any], seed: int, who
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, Any], games: int, bot: Bot) -> Iterator[str]:
     """One line for every role, and one for every camp of more than one."""
-    single, random, camps, camps_random = dict[str, Rates](), dict[str, Rates](), dict[str, Rates](), dict[str, Rates]()
+    single, random = defaultdict[str, Rates](Rates), defaultdict[str, Rates](Rates)
     for seed in range(games):
         start = Table(game, named_seats([f"P{seat}" for seat in range(seats)]), options, seed)
         roles = [role.removeprefix("role:") for role in roles_of(start)]
         blind = play(game, seats, options, seed, set(), bot)
         for role in sorted(set(roles)):
             places = [seat for seat in range(seats) if roles[seat] == role]
-            random.setdefault(role, Rates()).add(*(seat in blind for seat in places))
-            seat = places[seed % len(places)]
-            single.setdefault(role, Rates()).add(seat in play(game, seats, options, seed, {seat}, bot))
+            name, seat = f"one {role or 'seat'}", places[seed % len(places)]
+            random[name].add(*(place in blind for place in places))
+            single[name].add(seat in play(game, seats, options, seed, {seat}, bot))
         for camp, members in CAMPS.items():
             whole = {seat for seat in range(seats) if roles[seat] in members}
             if len(whole) > 1:
-                won = bool(play(game, seats, options, seed, whole, bot) & whole)
-                camps.setdefault(camp, Rates()).add(won)
-                camps_random.setdefault(camp, Rates()).add(bool(blind & whole))
-    for role, rates in single.items():
-        yield f"{game.name} {seats} {'one ' + (role or 'bot'):14} bot {rates}   random {random[role]}"
-    for camp, rates in camps.items():
-        yield f"{game.name} {seats} {'all ' + camp:14} bot {rates}   random {camps_random[camp]}"
+                random[f"all {camp}"].add(bool(blind & whole))
+                single[f"all {camp}"].add(bool(play(game, seats, options, seed, whole, bot) & whole))
+    for name, rates in single.items():
+        yield f"{game.name} {seats} {name:14} bot {rates}   random {random[name]}"
 
 
 def numbers(text: str) -> Sequence[int]:

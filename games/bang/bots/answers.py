@@ -24,7 +24,7 @@ def answer(mind: Mind, menu: Menu, option: Option) -> float:
     if menu.prompt == RESCUE:
         return -mind.spending(ref) if can_be_saved(mind, menu) else DEATH - 1
     value = -spent(mind, ref)
-    if menu.prompt == TWICE and len(menu.options) - 1 < 2 and not has_checks(menu):
+    if menu.prompt == TWICE and sum(option.verb in ("answer", "check") for option in menu.options) < 2:
         return take_it(mind, menu) + value  # one is not enough
     if menu.prompt == DUEL and not wants_to_fight(mind, menu):
         return take_it(mind, menu) + value
@@ -46,11 +46,6 @@ def spent(mind: Mind, ref: Ref) -> float:
 def check(mind: Mind, menu: Menu, option: Option) -> float:
     """Barrel and the like: first of all, they cost nothing."""
     return FIRST
-
-
-def has_checks(menu: Menu) -> bool:
-    """Whether a check could still help."""
-    return any(option.verb == "check" for option in menu.options)
 
 
 def take_it(mind: Mind, menu: Menu) -> float:

@@ -11,7 +11,7 @@ from games.bang.bots.phase_2 import effect
 from games.bang.bots.seen import Figure
 from games.bang.bots.stance import price_of_life
 from games.bang.cards.base import EXPLODES
-from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deck import CARD_BY_REF
 from games.bang.state import DEPUTY, SHERIFF
 
 # What an ability is worth a turn; those not named are plain.
@@ -128,7 +128,7 @@ def count(mind: Mind, menu: Menu, option: Option) -> float:
     """Which of two flipped cards counts: hearts, but for what explodes or kills no spade. [BNG-9.2]"""
     card = CARD_BY_REF[option.refs[0]]
     what = menu.about[0] if menu.about else ""
-    if CARD_BY_REF[what].kind == "dynamite" if what in CARD_BY_REF else False:
+    if what in CARD_BY_REF and CARD_BY_REF[what].kind == "dynamite":
         return -1.0 if card.suit == "♠" and card.rank in EXPLODES else 0.0
     if what == "character:teren-kill":
         return -1.0 if card.suit == "♠" else 0.0
@@ -208,6 +208,6 @@ def name(mind: Mind, menu: Menu, option: Option) -> float:
 
 def aim(mind: Mind, menu: Menu, option: Option) -> float:
     """At whom another player must play a card. [BNG-18.4]"""
-    card: Card = CARD_BY_REF[menu.about[0]]
+    card = CARD_BY_REF[menu.about[0]]
     player = mind.by_ref.get(menu.about[1], mind.me)
     return effect(mind, card.kind, card, option.refs[0], player)

@@ -47,11 +47,6 @@ def order(option: Option) -> int:
 # Shots, fights, and what hits everybody
 
 
-def shot(mind: Mind, card: Card | None, target: Ref, by: Figure, needed: int = 1) -> float:
-    """A Bang! effect."""
-    return mind.shot(mind.by_ref[target], needed, card, by)
-
-
 def duel(mind: Mind, card: Card, target: Ref, by: Figure) -> float:
     """Worth it with enough Bang! cards: whoever runs out of them first loses a life. [BNG-13.6]"""
     figure = mind.by_ref[target]
@@ -123,10 +118,10 @@ def jail(mind: Mind, card: Card, target: Ref, by: Figure) -> float:
 
 def dynamite(mind: Mind, card: Card, target: Ref, by: Figure) -> float:
     """It is checked before its owner first, then goes round. [BNG-5.9]"""
-    order = [by, *(figure for figure in mind.around if figure is not by)]
+    way = [by, *(figure for figure in mind.around if figure is not by)]
     value, arrives = 0.0, 1.0
     for _ in range(ROUNDS_OF_DYNAMITE):
-        for figure in order:
+        for figure in way:
             value += arrives * EXPLODES * mind.hit(figure, min(3, max(1, figure.life)), figure)
             arrives *= 1 - EXPLODES
     return value
@@ -187,7 +182,7 @@ def effect(mind: Mind, kind: str, card: Card, target: Ref, by: Figure) -> float:
     """What it is worth to me that somebody plays a card as this kind, at this target."""
     if kind in SHOTS:
         slab = kind == "bang" and "slab-the-killer" in by.abilities
-        value = shot(mind, card, target, by, 2 if slab else 1)
+        value = mind.shot(mind.by_ref[target], 2 if slab else 1, card, by)
         return value - mind.against(by) * worth.BLIND * (kind == "derringer")
     if kind in EFFECTS:
         return EFFECTS[kind](mind, card, target, by)
@@ -235,9 +230,7 @@ def play(mind: Mind, option: Option) -> float:
     kind = "bang" if option.verb == "fire" else card.kind
     if option.verb == "use":
         return effect(mind, kind, card, target, mind.me) - 0.15
-    if card.colour != "brown" and option.verb == "lay" and kind not in EFFECTS:
-        return equip(mind, card)
-    if option.verb == "lay" and card.colour == "green":
+    if option.verb == "lay" and (card.colour == "green" or kind not in EFFECTS):
         return equip(mind, card)
     value = effect(mind, kind, card, target, mind.me) - mind.spending(ref)
     if card.cost and option.verb == "play":

@@ -13,7 +13,6 @@ from games.bang.deck import CARD_BY_REF, Card
 
 DISTANT: Final = 99  # farther away than anything reaches
 KEEPS_TEN: Final = "sean-mallory"
-PILES: Final = ("seat:", "hand:", "card:", "character:")
 
 
 @dataclass(slots=True, eq=False)
