@@ -55,7 +55,7 @@ LAW_AND_CRIME = {
 }
 
 
-def lay_out(**holdings: Mapping[str, Any]) -> dict[str, Any]:
+def lay_out(**holdings: Any) -> dict[str, Any]:
     """A is the Sheriff, B and E are Outlaws, C is a Deputy, D the Renegade; with these cards, lives and so on."""
     known = {name: LAW_AND_CRIME[name] | dict(holdings.pop(name, {})) for name in LAW_AND_CRIME}
     return {**known, **holdings}
