@@ -8,7 +8,7 @@ import pytest
 
 from engine import texts
 from engine.cards import CardKind, Words
-from engine.choices import checkpoint
+from engine.choices import Menu, Option, Pick, checkpoint
 from engine.errors import BadAnswer, BadFile, Problem
 from engine.events import Event
 from engine.games import Result
@@ -59,6 +59,61 @@ def test_a_text_that_is_nowhere_stands_for_itself() -> None:
 def test_a_gap_without_a_fact_stays_open_so_that_the_game_goes_on() -> None:
     assert words(hello="{who} has {cards|card|cards}")("hello", who="Ada") == "Ada has {cards|card|cards}"
     assert words(hello="{who} has it")("hello") == "{who} has it"
+
+
+@pytest.mark.parametrize(
+    ("fact", "name"),
+    [("hand:0", "the hand of Ada"), ("hand:7", "the hand of 7"), ("hand:left", "the left one")],
+)
+def test_what_every_seat_has_is_said_with_the_name_of_the_player(fact: str, name: str) -> None:
+    say = words(it="{it}", **{"ref_hand": "the hand of {seat}", "ref_hand:left": "the left one"})
+    assert say("it", it=fact) == name
+
+
+# Questions and options
+
+
+def test_a_question_speaks_of_its_subjects_and_of_the_size_of_a_set() -> None:
+    say = words(
+        **{
+            "prompt_give": "{card}: give {other} {count|card|cards}.",
+            "prompt_give_other-none": "{card}: give {count|card|cards}.",
+            "prompt_give_card-none": "Give something.",
+        }
+    )
+    two = {"give": Pick(2, 2)}
+    assert say.question(Menu("prompt.give", (), two, about=("card:king", "seat:0"))) == "King: give Ada 2 cards."
+    assert say.question(Menu("prompt.give", (), two, about=("card:king",))) == "King: give 2 cards."
+    assert say.question(Menu("prompt.give", ())) == "Give something."
+
+
+@pytest.mark.parametrize(
+    ("line", "phrase"),
+    [
+        ("play card:king", "Play King"),
+        ("play card:king seat:0", "Play King at Ada"),
+        ("play card:king card:spy-1", "Play King on Spy"),
+        ("play card:king card:spy-1 seat:0", "Play King on Spy for Ada"),
+        ("play card:spy-1 …", "Play Spy at …"),
+        ("end", "End"),
+    ],
+)
+def test_an_option_is_a_phrase_or_a_variant_for_its_things(line: str, phrase: str) -> None:
+    say = words(
+        **{
+            "option_play": "Play {first} at {second}",
+            "option_play_second-none": "Play {first}",
+            "option_play_second-card": "Play {first} on {second} for {third}",
+            "option_play_second-card_third-none": "Play {first} on {second}",
+            "option_end": "End",
+        }
+    )
+    assert say.phrase(Option(line).verb, Option(line).refs) == phrase
+
+
+def test_the_things_of_an_option_may_be_called_otherwise() -> None:
+    say = words(option_play="Play {first} at {second}")
+    assert say.phrase("play", ("card:king", "seat:0"), str.upper) == "Play CARD:KING at SEAT:0"
 
 
 # Plural forms
@@ -115,6 +170,8 @@ DREW = words(
         "event_drew_open-true": "{seat} draws {card} for all to see.",
         "event_drew_to-none": "{seat} draws {card} for nobody.",
         "event_drew_others-card:king": "{seat} draws {card} after {others}.",
+        "event_drew_card-joker": "{seat} draws a joker.",
+        "event_drew_card-joker_open-true": "{seat} draws a joker, poor thing.",
     }
 )
 
@@ -126,6 +183,8 @@ DREW = words(
         (Drew("seat:0", "hidden"), "Ada draws a card."),
         (Drew("seat:0", "card:king", open=True), "Ada draws King for all to see."),
         (Drew("seat:0", "card:king", to=None), "Ada draws King for nobody."),
+        (Drew("seat:0", "card:joker.red.2"), "Ada draws a joker."),
+        (Drew("seat:0", "card:joker", open=True), "Ada draws a joker, poor thing."),
         (Drew("seat:0", "card:spy-1", others=("card:king", "card:spy-1")), "Ada draws Spy after King, Spy."),
     ],
 )
