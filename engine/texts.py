@@ -1,9 +1,11 @@
 """The words of the program: English, Russian and Ukrainian, looked up by key and filled in.
 
 `{name}` is replaced by a fact, a ref by the name of the thing; `{count|card|cards}` picks the form that fits a number:
-two forms in English, three in Russian and Ukrainian (1 карта, 2 карты, 5 карт). A text may have variants for a fact, for
-the thing that it names or for the kind of that thing: `event.drew.card-hidden`, `event.checked.what-dynamite`,
-`option.play.second-none`, `event.played.place-card.token-false`.
+two forms in English, three in Russian and Ukrainian (1 карта, 2 карты, 5 карт).
+
+A text may have variants: for a fact (`event.drew.card-hidden`, `option.play.second-none`), for the thing that it names
+(`event.checked.what-dynamite`), for the kind of that thing (`event.played.place-card.token-false`), or for one that is
+the same as an earlier one (`event.laid.before-same`).
 """
 
 from __future__ import annotations
@@ -101,13 +103,16 @@ class Texts:
 
     def _variant(self, key: str, facts: Mapping[str, object]) -> str:
         """The key of the text that fits the facts best, looked at in their order."""
+        seen: list[object] = []
         for fact, value in facts.items():
             first = str(value[0] if isinstance(value, list | tuple) and value else value).lower()
             kind, _, id = first.partition(":")
-            for word in (first, id.partition(".")[0], kind):
+            same = ("same",) if isinstance(value, str) and value in seen else ()
+            for word in (*same, first, id.partition(".")[0], kind):
                 if f"{key}.{fact}-{word}" in self.texts:
                     key = f"{key}.{fact}-{word}"
                     break
+            seen.append(value)
         return key
 
 

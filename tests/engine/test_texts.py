@@ -159,7 +159,7 @@ class Drew(Event, frozen=True):
     card: str
     count: int = 1
     open: bool = False
-    to: str | None = "seat:0"
+    to: str | None = "seat:1"
     others: tuple[str, ...] = ()
 
 
@@ -170,6 +170,7 @@ DREW = words(
         "event_drew_open-true": "{seat} draws {card} for all to see.",
         "event_drew_to-none": "{seat} draws {card} for nobody.",
         "event_drew_others-card:king": "{seat} draws {card} after {others}.",
+        "event_drew_to-same": "{seat} draws {card} for the same one.",
         "event_drew_card-joker": "{seat} draws a joker.",
         "event_drew_card-joker_open-true": "{seat} draws a joker, poor thing.",
     }
@@ -183,6 +184,7 @@ DREW = words(
         (Drew("seat:0", "hidden"), "Ada draws a card."),
         (Drew("seat:0", "card:king", open=True), "Ada draws King for all to see."),
         (Drew("seat:0", "card:king", to=None), "Ada draws King for nobody."),
+        (Drew("seat:0", "card:king", to="seat:0"), "Ada draws King for the same one."),
         (Drew("seat:0", "card:joker.red.2"), "Ada draws a joker."),
         (Drew("seat:0", "card:joker", open=True), "Ada draws a joker, poor thing."),
         (Drew("seat:0", "card:spy-1", others=("card:king", "card:spy-1")), "Ada draws Spy after King, Spy."),
