@@ -39,7 +39,7 @@ class _Description:
         for person in self.in_circle():
             yield from self.person(person)
         eyes = self.sight["from"]
-        if eyes is not None and view["viewer"] != self.seat_of(eyes):
+        if self.sight["distances"] and view["viewer"] != self.seat_of(eyes):
             yield say("view.distances", seat=eyes)
         if view["look"] is not None:
             yield ""

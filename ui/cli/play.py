@@ -69,7 +69,7 @@ def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]
 
 def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
     seed = secrets.randbelow(1 << 48) if asked.seed is None else asked.seed
-    return Table(game, new_seats(asked, game, texts), options_from(asked.option), seed)
+    return Table(game, new_seats(asked, game, texts), options_from(asked.option, game), seed)
 
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
