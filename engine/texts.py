@@ -60,7 +60,8 @@ class Texts:
     def name(self, fact: object) -> str:
         """How a fact is called: a ref by the name of its thing, several refs one after the other.
 
-        What every seat has is said with the name of the player: `hand:2` by the text `ref.hand`, 'the hand of {seat}'.
+        A kind of thing may have a text for all of its refs: `hand:2` by `ref.hand`, 'the hand of {seat}', and
+        `amount:300` by `ref.amount`, '${id}'.
         """
         if isinstance(fact, list | tuple):
             return ", ".join(self.name(part) for part in fact)
@@ -68,7 +69,7 @@ class Texts:
         kind, colon, id = ref.partition(":")
         known = self.names.get(ref) or self.texts.get(f"ref.{ref}")
         if known is None and colon and f"ref.{kind}" in self.texts:
-            return self(f"ref.{kind}", seat=f"seat:{id}")
+            return self(f"ref.{kind}", seat=f"seat:{id}", id=id)
         return known or (id.upper() if _REF.fullmatch(ref) else ref)
 
     def question(self, menu: Menu) -> str:

@@ -89,7 +89,7 @@ class _Description:
 
     def in_circle(self) -> list[View]:
         """Everybody clockwise, the viewer first."""
-        seats = list(dict.fromkeys(figure["seat"] for figure in self.view["figures"]))
+        seats = list(dict.fromkeys([figure["seat"] for figure in self.view["figures"]] + list(self.people)))
         first = seats.index(self.view["viewer"]) if self.view["viewer"] in seats else 0
         return [self.people[seat] for seat in seats[first:] + seats[:first]]
 

@@ -63,10 +63,16 @@ def test_a_gap_without_a_fact_stays_open_so_that_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize(
     ("fact", "name"),
-    [("hand:0", "the hand of Ada"), ("hand:7", "the hand of 7"), ("hand:left", "the left one")],
+    [
+        ("hand:0", "the hand of Ada"),
+        ("hand:7", "the hand of 7"),
+        ("hand:left", "the left one"),
+        ("amount:300", "$300"),
+        (["amount:300", "hand:0"], "$300, the hand of Ada"),
+    ],
 )
-def test_what_every_seat_has_is_said_with_the_name_of_the_player(fact: str, name: str) -> None:
-    say = words(it="{it}", **{"ref_hand": "the hand of {seat}", "ref_hand:left": "the left one"})
+def test_a_kind_of_thing_may_have_one_text_for_all_of_them(fact: object, name: str) -> None:
+    say = words(it="{it}", **{"ref_hand": "the hand of {seat}", "ref_hand:left": "the left one", "ref_amount": "${id}"})
     assert say("it", it=fact) == name
 
 
