@@ -6,7 +6,7 @@ from games.bang import cards, characters, happenings, tables
 from games.bang.arrange import arrange, check, deal_anew
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
-from games.bang.options import BangOptions
+from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
 from games.bang.view import COLOURS, view
@@ -29,5 +29,6 @@ GAME = Game[Bang](
     describe=describe,
     bots={"random": random_bot},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    check_setup=check_setup,
     colours=COLOURS,
 )
