@@ -234,6 +234,9 @@ on_becoming: Behaviours[Callable[[Bang, Player], Ask]] = registry("on becoming")
 enters_play: Behaviours[Callable[[Bang, Player], Ask]] = registry("enters play")  # the keeper, or who revealed it
 leaves_play: Behaviours[Callable[[Bang], None]] = registry("leaves play")
 
+# Takes the place of everybody's goals: raises Ended when the game is won. [BNG-12.6]
+decides_victory: Behaviours[Callable[[Bang], None]] = registry("decides victory")
+
 # Things that happen [BNG-1.4, BNG-10.2, BNG-11.1]
 when_hurt: Behaviours[Callable[[Bang, Player, int, Player | None], Ask]] = registry("when hurt")
 when_dying: Behaviours[Callable[[Bang, Player], Awaitable[bool]]] = registry("when dying")  # True: saved

@@ -7,19 +7,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.choices import Seat
-from games.bang.state import Bang, Player
+from games.bang.concepts import decides_victory
+from games.bang.state import SHERIFF, Bang, Player
 
 
 class Ended(Exception):
-    """Somebody has won this game: who, and a text key that says how."""
+    """Somebody has won this game: who, a text key that says how, and whose death brought it about, if one did."""
 
-    def __init__(self, how: str, winners: Sequence[Seat]) -> None:
+    def __init__(self, how: str, winners: Sequence[Seat], dead: Player | None = None) -> None:
         super().__init__(how, winners)
         self.how = how
         self.winners = tuple(sorted(set(winners)))
+        self.dead = dead
 
 
-@dataclass(frozen=True, slots=True)
+async def same_character(game: Bang, player: Player) -> Player:
+    """Everybody has one character."""
+    return player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mode:
     """How a game is dealt, whose turn is next, what a kill brings, and when it ends."""
 
@@ -27,9 +34,21 @@ class Mode:
     next_player: Callable[[Bang], Awaitable[Player]]
     reward: Callable[[Bang, Player, Player | None], Awaitable[None]]  # dead, killer [BNG-11.1 E5]
     check_victory: Callable[[Bang, Player | None, Player | None], None]  # dead, killer; raises Ended
-    before_turn: Callable[[Bang, Player], Awaitable[bool]]  # before S0; True: the turn is replaced [BNG-19.36]
-    choose_active: Callable[[Bang, Player], Awaitable[Player]]  # S6: who plays the turn [BNG-19.7]
     dollars: Callable[[Bang, Ended], list[int]]  # by seat [BNG-20.1, BNG-20.5]
+    choose_active: Callable[[Bang, Player], Awaitable[Player]] = same_character  # S6: who plays the turn [BNG-19.7]
+    characters_each: int = 1  # [BNG-19.2]
+    has_events: bool = True  # [BNG-19.15]
+    has_open_roles: bool = False  # [BNG-19.20]
+    first_role: str = SHERIFF  # of whoever begins and keeps the events [BNG-3.11, BNG-4.4]
 
 
 MODES: Final[dict[str, Mode]] = {}
+
+
+def check_victory(game: Bang, dead: Player | None = None, killer: Player | None = None) -> None:
+    """After each elimination, each change of roles, and when a ghost has left; raises Ended. [BNG-12.1]"""
+    for event in game.now:
+        if event in decides_victory:
+            decides_victory[event](game)
+            return
+    MODES[game.mode].check_victory(game, dead, killer)

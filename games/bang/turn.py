@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.choices import Menu, Option, Pick
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import answering, settle_abilities
 from games.bang.asking import ask
 from games.bang.concepts import (
     after_phase_2,
@@ -25,7 +25,7 @@ from games.bang.deck import CARD_BY_REF
 from games.bang.drawing import draw_phase, found
 from games.bang.eventful import change_event
 from games.bang.life import leave_the_table
-from games.bang.modes import MODES
+from games.bang.modes import MODES, check_victory
 from games.bang.news import TurnBegan, TurnLost
 from games.bang.piles import discard_hand, give
 from games.bang.playing import play_phase
@@ -75,6 +75,7 @@ def make_ready(game: Bang, player: Player) -> None:
 async def change(game: Bang, player: Player) -> None:
     """The event keeper turns the next event from his second turn on. [BNG-15.3]"""
     if player.index == game.keeper and not game.turn.is_extra and (player.turns > 1 or game.has_round_passed):
+        game.has_round_passed = True
         await change_event(game, player)
 
 
@@ -96,7 +97,8 @@ async def check_cards(game: Bang, player: Player) -> None:
         for owner in (player, partner) if partner is not None else (player,):
             laid = owner.find(kind)
             if laid is not None and owner.is_in_play and cards_work(game, owner) and not game.turn.is_over:
-                await act(game, owner, laid)
+                with answering(game, owner):
+                    await act(game, owner, laid)
                 await settle(game)
 
 
@@ -172,7 +174,7 @@ async def fade(game: Bang, ghost: Player) -> None:
     """A ghost leaves: it dies again, but nobody killed it. [BNG-17.2]"""
     ghost.is_ghost = False
     await leave_the_table(game, ghost)
-    MODES[game.mode].check_victory(game, None, None)
+    check_victory(game)
 
 
 async def after(game: Bang, player: Player) -> None:
