@@ -16,6 +16,7 @@ from games.bang.modes import MODES
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
 from games.bang.tables.roles import ROLES as DEALT
 from games.bang.turn import STEPS
+from games.bang.view import is_hand_open
 
 PLAIN_LIFE = 4  # of a character that a scenario does not name
 
@@ -123,7 +124,7 @@ def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -
         if id and id not in CHARACTERS:
             raise BadSetup("bad-position", mistake=f"no such character: {id}")
     player.role = role
-    is_open = role == SHERIFF or holding.out or MODES[game.mode].has_open_roles
+    is_open = role == SHERIFF or holding.out or MODES[game.mode].roles_are_open
     player.is_role_open = is_open if holding.role_open is None else holding.role_open
     player.character, player.spare = holding.character, holding.spare
     player.copied, player.pair = holding.copied, list(holding.pair)
@@ -218,7 +219,7 @@ def deal_anew(game: Bang, seat: Seat, chance: Dice) -> None:
 
 def _deal_cards_anew(game: Bang, seat: Seat, chance: Dice) -> None:
     seen = set(game.look.things) if game.look is not None and game.look.seat in (None, seat) else set[str]()
-    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not game.is_on("sacagaway")}
+    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not is_hand_open(game)}
     piles = [game.deck, game.aside, *hands.values()]
     slots = [
         (pile, index)

@@ -94,31 +94,26 @@ def modifies(question: str, *ids: str) -> Callable[[Modifier], Modifier]:
     return MODIFIERS[question](*ids)
 
 
-def sources(game: Bang, player: Player) -> Iterable[str]:
-    """The abilities and the cards in play of a player that work now. [BNG-6.6]"""
-    yield from player.abilities
-    if player.in_play and cards_work(game, player):
-        for laid in player.in_play:
-            if laid.is_ready:
-                yield laid.card.kind
-
-
 def cards_work(game: Bang, player: Player) -> bool:
     """Whether the cards in play before a player have any effect. [BNG-6.6]"""
     suppressors = MODIFIERS["cards-work"]
-    if suppressors.keys() & set(game.now):
+    if game.event in suppressors or game.show in suppressors:
         return False
     active = game.active
-    return player is active or not any(ability in suppressors for ability in active.abilities)
+    return player is active or suppressors.keys().isdisjoint(active.abilities)
 
 
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
-    """A value for a player, as bent by what he has and by the active events."""
+    """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
     modifiers = MODIFIERS[question]
-    for source in sources(game, player):
-        if source in modifiers:
-            value = modifiers[source](game, player, value, *facts)
-    for event in game.now:
+    for ability in player.abilities:
+        if ability in modifiers:
+            value = modifiers[ability](game, player, value, *facts)
+    if player.in_play and cards_work(game, player):
+        for laid in player.in_play:
+            if laid.is_ready and laid.card.kind in modifiers:
+                value = modifiers[laid.card.kind](game, player, value, *facts)
+    for event in (game.show, game.event):
         if event in modifiers:
             value = modifiers[event](game, player, value, *facts)
     return value
@@ -234,9 +229,6 @@ on_becoming: Behaviours[Callable[[Bang, Player], Ask]] = registry("on becoming")
 enters_play: Behaviours[Callable[[Bang, Player], Ask]] = registry("enters play")  # the keeper, or who revealed it
 leaves_play: Behaviours[Callable[[Bang], None]] = registry("leaves play")
 
-# Takes the place of everybody's goals: raises Ended when the game is won. [BNG-12.6]
-decides_victory: Behaviours[Callable[[Bang], None]] = registry("decides victory")
-
 # Things that happen [BNG-1.4, BNG-10.2, BNG-11.1]
 when_hurt: Behaviours[Callable[[Bang, Player, int, Player | None], Ask]] = registry("when hurt")
 when_dying: Behaviours[Callable[[Bang, Player], Awaitable[bool]]] = registry("when dying")  # True: saved
@@ -285,6 +277,10 @@ def at_any_time(
 def registries() -> tuple[Behaviours[Any], ...]:
     """Everything that cards, characters and events are registered in."""
     return (*_ALL, *MODIFIERS.values())
+
+
+opens_hands: Behaviours[Any] = registry("opens all hands")  # [BNG-21.4]
+everybody_for_himself: Behaviours[Any] = registry("everybody for himself")  # [BNG-12.6]
 
 
 def why(card: Card, found: Ban) -> Refused:

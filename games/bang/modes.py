@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.choices import Seat
-from games.bang.concepts import decides_victory
+from games.bang.concepts import everybody_for_himself
 from games.bang.state import SHERIFF, Bang, Player
+
+LAST_SURVIVOR: Final = "result.last-survivor"
 
 
 class Ended(Exception):
@@ -38,7 +40,7 @@ class Mode:
     choose_active: Callable[[Bang, Player], Awaitable[Player]] = same_character  # S6: who plays the turn [BNG-19.7]
     characters_each: int = 1  # [BNG-19.2]
     has_events: bool = True  # [BNG-19.15]
-    has_open_roles: bool = False  # [BNG-19.20]
+    roles_are_open: bool = False  # dealt face up, also later [BNG-19.20, BNG-19.26]
     first_role: str = SHERIFF  # of whoever begins and keeps the events [BNG-3.11, BNG-4.4]
 
 
@@ -47,8 +49,19 @@ MODES: Final[dict[str, Mode]] = {}
 
 def check_victory(game: Bang, dead: Player | None = None, killer: Player | None = None) -> None:
     """After each elimination, each change of roles, and when a ghost has left; raises Ended. [BNG-12.1]"""
-    for event in game.now:
-        if event in decides_victory:
-            decides_victory[event](game)
-            return
-    MODES[game.mode].check_victory(game, dead, killer)
+    if is_everybody_alone(game):
+        check_last_survivor(game, dead)
+    else:
+        MODES[game.mode].check_victory(game, dead, killer)
+
+
+def is_everybody_alone(game: Bang) -> bool:
+    """Whether an event has replaced all goals, ends and declarations. [BNG-12.6]"""
+    return game.show in everybody_for_himself
+
+
+def check_last_survivor(game: Bang, dead: Player | None) -> None:
+    """The game ends when exactly one living player remains; he alone wins. [BNG-12.6, BNG-19.23]"""
+    living = [player.seat for player in game.players if player.is_alive]
+    if len(living) == 1:
+        raise Ended(LAST_SURVIVOR, living, dead)

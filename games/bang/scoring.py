@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.bang.modes import MODES, Ended
+from games.bang.modes import LAST_SURVIVOR, MODES, Ended
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Player
 
 LAW_WINS, OUTLAWS_WIN, RENEGADE_WINS = "result.law", "result.outlaws", "result.renegade"
-LAST_SURVIVOR: Final = "result.last-survivor"
 SHERIFF_SHOT: Final = 5000  # what a Deputy pays for killing the Sheriff [BNG-20.3]
 
 # For every Outlaw dealt: who is alive, who is dead. [BNG-20.1]

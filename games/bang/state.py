@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.choices import Ref, Seat
@@ -162,6 +161,7 @@ class Bang(State):
     flipped: list[Flipped] = field(default_factory=list)
     owed: list[int] = field(default_factory=list)  # players who draw a card each when the resolution is over
     spoke: list[int] = field(default_factory=list)  # players who owe a life for talking [BNG-22.3]
+    commanded: int | None = None  # who plays a card on another's order, as if it were his turn [BNG-18.4]
     targeted: list[int] = field(default_factory=list)  # passive characters that answer just now [BNG-19.8]
     # Match [BNG-20]
     game_number: int = 1
@@ -234,6 +234,10 @@ class Bang(State):
                     return player, laid
         raise RuleError(f"{ref} is not in play")
 
+    def is_acting(self, player: Player) -> bool:
+        """Whether it is his turn, or as good as his turn."""
+        return player.index in (self.current, self.commanded)
+
     def partner(self, player: Player) -> Player | None:
         """The other character of the same person. [BNG-19.2]"""
         return next((other for other in self.players if other.seat == player.seat and other is not player), None)
@@ -241,9 +245,3 @@ class Bang(State):
     def own(self, player: Player) -> list[Player]:
         """The characters in play of the person who plays this one. [BNG-19.10]"""
         return [other for other in self.ring if other.seat == player.seat]
-
-    def having(self, ability: str) -> Iterator[Player]:
-        """The players in play who have an ability now, clockwise from the active one. [BNG-1.4]"""
-        for player in self.clockwise(self.active):
-            if ability in player.abilities:
-                yield player

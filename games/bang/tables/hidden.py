@@ -11,7 +11,7 @@ from games.bang.asking import ask
 from games.bang.dealing import choose_first, deal_the_rest
 from games.bang.eventful import put_events_away
 from games.bang.life import pass_events_on
-from games.bang.modes import MODES, Mode
+from games.bang.modes import MODES, Mode, is_everybody_alone
 from games.bang.news import Declared, LeftGame
 from games.bang.scoring import by_role
 from games.bang.state import DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF, Bang, Player
@@ -93,7 +93,7 @@ async def next_player(game: Bang) -> Player:
 
 def what_to_declare(game: Bang, player: Player) -> str | None:
     """What the player's own role and the roles that lie open entitle him to, if anything. [BNG-19.36, BNG-19.37]"""
-    if game.is_shoot_out or game.is_on("wild-west-show"):  # [BNG-12.6]
+    if game.is_shoot_out or is_everybody_alone(game):  # [BNG-12.6]
         return None
     out = roles_out(game)
     speaks_for_law = player.role == SHERIFF or (player.role == DEPUTY and out[SHERIFF] == 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from games.bang.dealing import begin_with, choose_first, deal_the_rest
-from games.bang.modes import MODES, Ended, Mode
-from games.bang.scoring import LAST_SURVIVOR, lone_winner
+from games.bang.modes import MODES, Ended, Mode, check_last_survivor
+from games.bang.scoring import lone_winner
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, Bang, Player
 from games.bang.tables.roles import reward_kill, show_role
 from games.bang.turn import next_in_order
@@ -36,12 +36,10 @@ def check_victory(game: Bang, dead: Player | None, killer: Player | None) -> Non
     """Whoever kills his target himself wins at once; else the last survivor does. [BNG-19.22, BNG-19.23]"""
     if dead is not None and killer is not None and TARGET[killer.role] == dead.role:
         raise Ended("result.target", [killer.seat], dead)
-    living = [player.seat for player in game.players if player.is_alive]
-    if len(living) == 1:
-        raise Ended(LAST_SURVIVOR, living, dead)
+    check_last_survivor(game, dead)
 
 
 MODES["trio"] = Mode(
     deal=deal, next_player=next_in_order, reward=reward, check_victory=check_victory, dollars=lone_winner,
-    has_open_roles=True, first_role=DEPUTY,
+    roles_are_open=True, first_role=DEPUTY,
 )  # fmt: skip
