@@ -166,7 +166,7 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
             return None
         seat = _seat_of(name, names)
         own = [player for player in game.players if player.seat == seat]
-        return next((player.index for player in own if not player.is_passive), own[0].index)
+        return next((player.index for player in own if player.is_alive and not player.is_passive), own[0].index)
 
     game.current = index(named.turn) or 0
     game.begun, game.next_step = True, "" if named.step == "next" else named.step

@@ -93,13 +93,13 @@ async def begin(game: Bang, player: Player) -> None:
 
 async def check_cards(game: Bang, player: Player) -> None:
     """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
-    partner = game.partner(player)
+    owners = sorted(game.own(player), key=lambda own: own is not player)
     for kind, act in start_check.items():
-        for owner in (player, partner) if partner is not None else (player,):
-            laid = owner.find(kind)
-            if laid is not None and owner.is_in_play and cards_work(game, owner) and not game.turn.is_over:
-                with answering(game, owner):
-                    await act(game, owner, laid)
+        lying = [(own, laid) for own in owners if (laid := own.find(kind)) is not None]
+        for own, laid in lying:
+            if own.is_in_play and cards_work(game, own) and not game.turn.is_over:
+                with answering(game, own):
+                    await act(game, own, laid)
                 await settle(game)
 
 

@@ -44,23 +44,18 @@ async def deal(game: Bang) -> None:
 
 
 def check_victory(game: Bang, dead: Player | None, killer: Player | None) -> None:
-    """One left, a camp that is certainly out, or two who show their roles. [BNG-19.35]"""
+    """One player is left, or two of one camp; two of different camps fight on openly. [BNG-19.35, BNG-19.41]
+
+    When a camp is out for certain, no more than two are left: that case needs no line of its own.
+    """
     living = [player for player in game.players if player.is_alive]
-    if len(living) == 1:
-        raise victory_of(game, living[0].role, dead)
-    if game.is_shoot_out:
+    if len(living) > 2 or (len(living) == 2 and game.is_shoot_out):
         return
-    out = roles_out(game)
-    if out[OUTLAW] == 3 and out[RENEGADE] == 1:
-        raise victory_of(game, SHERIFF, dead)
-    if out[SHERIFF] == 1 and out[DEPUTY] == 2 and out[RENEGADE] == 1:
-        raise victory_of(game, OUTLAW, dead)
-    if len(living) == 2:
-        for player in living:
-            show_role(game, player)
-        if camp(living[0]) == camp(living[1]):
-            raise victory_of(game, living[0].role, dead)
-        shoot_out(game, living)
+    for player in living:
+        show_role(game, player)
+    if len({camp(player) for player in living}) == 1:
+        raise victory_of(game, living[0].role, dead)
+    shoot_out(game, living)
 
 
 def roles_out(game: Bang) -> Counter[str]:
