@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
@@ -28,8 +28,11 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0) -> 
             return answer
 
 
-async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | None:
-    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first. [BNG-1.3]"""
+async def ask_quietly(
+    game: Bang, player: Player, make: MakeMenu, settle: Callable[[Bang], Awaitable[None]]
+) -> Option | None:
+    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; what he does
+    is over then, and everything settles. [BNG-1.3]"""
     continues = False
     while True:
         menu = make()
@@ -45,6 +48,7 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | No
         speaker, extras = speakers.get(seat, (player, own))
         if not await _did(game, speaker, answer, extras):
             return answer
+        await settle(game)
         continues = True
         if game.turn.is_over:
             return None
