@@ -65,7 +65,7 @@ async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
-    own_way = next(found(game, player, draws), None)
+    own_way = next(found(game, player, draws), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
