@@ -66,7 +66,7 @@ async def draw_cards(game: Bang, player: Player) -> None:
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
     own_way = next(found(game, player, draws), None)
-    if own_way is not None:
+    if own_way is not None and count > len(drawn):
         drawn += await own_way(game, player, count - len(drawn))
     else:
         cards = [card for _ in range(count - len(drawn)) if (card := next_card(game)) is not None]
