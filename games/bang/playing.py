@@ -104,9 +104,9 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
         elif kind != "bang" or can_bang(game, player, card):
             options += completed("play", card, found[kind])
     if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
-        if "bang" not in found:
-            found["bang"] = PLAYS["bang"].aim.refs(game, player, card)
-        options += completed("fire", card, found["bang"])
+        if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+            found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
+        options += completed("fire", card, found["fire"])
     return options
 
 
