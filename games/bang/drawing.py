@@ -120,7 +120,9 @@ def cards_ahead(game: Bang, count: int) -> list[tuple[Card, str]]:
     return cards
 
 
-def put_back(game: Bang, cards: list[tuple[Card, str]]) -> None:
-    """Back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+def put_back(game: Bang, cards: list[tuple[Card, str]], kept: list[Card]) -> None:
+    """All but the kept ones go back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+    game.turn.drew_from_discard = any(pile == "discard" for card, pile in cards if card in kept)
     for card, pile in reversed(cards):
-        (game.discard if pile == "discard" else game.deck).append(card)
+        if card not in kept:
+            (game.discard if pile == "discard" else game.deck).append(card)
