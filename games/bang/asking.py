@@ -28,26 +28,21 @@ async def ask(game: Bang, player: Player, make: MakeMenu) -> Option | None:
             return answer
 
 
-async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | None:
-    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first. [BNG-1.3]"""
-    continues = False
-    while True:
-        menu = make()
-        if menu is None:
-            return None
-        speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
-        own = speakers.pop(player.seat, (player, []))[1]
-        menus = {player.seat: _with(menu, game, player, own) if own else menu}
-        for seat, (other, extras) in speakers.items():
-            menus[seat] = _with(Menu("prompt.at-any-time", (), optional=True, rule="BNG-23.6"), game, other, extras)
-        answers = await put(Ask(menus, "first" if len(menus) > 1 else "all", continues))
-        seat, answer = next(iter(answers.items()))
-        speaker, extras = speakers.get(seat, (player, own))
-        if not await _did(game, speaker, answer, extras):
-            return answer
-        continues = True
-        if game.turn.is_over:
-            return None
+async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: bool = False) -> Option | None:
+    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
+    and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
+    menu = make()
+    if menu is None:
+        return None
+    speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
+    own = speakers.pop(player.seat, (player, []))[1]
+    menus = {player.seat: _with(menu, game, player, own) if own else menu}
+    for seat, (other, extras) in speakers.items():
+        menus[seat] = _with(Menu("prompt.at-any-time", (), optional=True, rule="BNG-23.6"), game, other, extras)
+    answers = await put(Ask(menus, "first" if len(menus) > 1 else "all", continues))
+    seat, answer = next(iter(answers.items()))
+    speaker, extras = speakers.get(seat, (player, own))
+    return None if await _did(game, speaker, answer, extras) else answer
 
 
 def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:

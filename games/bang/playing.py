@@ -30,8 +30,9 @@ END: Final = Option.of("end")
 
 async def play_phase(game: Bang, player: Player) -> None:
     """Any number of cards in any order, until the player says that he ends it. [BNG-5.5, BNG-5.7]"""
+    answer: Option | None = END
     while not game.turn.is_over:
-        answer = await ask_quietly(game, player, lambda: menu_of(game, player))
+        answer = await ask_quietly(game, player, lambda: menu_of(game, player), continues=answer is None)
         if answer == END:
             game.tell(PhaseEnded(player.ref))
             return
