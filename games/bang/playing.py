@@ -9,6 +9,7 @@ from engine.choices import Menu, Option, Ref, Refused, pairs
 from games.bang.asking import ask_quietly, choose_hand_card
 from games.bang.attacks import is_bang
 from games.bang.concepts import (
+    AS_BANG,
     OFFERS,
     PLAYS,
     Deed,
@@ -16,6 +17,7 @@ from games.bang.concepts import (
     ban,
     cards_work,
     modified,
+    serves,
     when_laid,
     why,
 )  # fmt: skip
@@ -30,8 +32,9 @@ END: Final = Option.of("end")
 
 async def play_phase(game: Bang, player: Player) -> None:
     """Any number of cards in any order, until the player says that he ends it. [BNG-5.5, BNG-5.7]"""
+    answer: Option | None = END
     while not game.turn.is_over:
-        answer = await ask_quietly(game, player, lambda: menu_of(game, player), settle)
+        answer = await ask_quietly(game, player, lambda: menu_of(game, player), continues=answer is None)
         if answer == END:
             game.tell(PhaseEnded(player.ref))
             return
@@ -160,33 +163,35 @@ def refusals(game: Bang, player: Player) -> Iterator[Refused]:
             yield _refusal(game, player, card)
     for laid in player.in_play:
         if laid.card.colour == "green" and laid.ref not in usable and laid.card.kind in PLAYS:
-            yield _refused_in_play(game, player, laid)
+            yield _refused_use(game, player, laid)
 
 
-def _refused_in_play(game: Bang, player: Player, laid: Laid) -> Refused:
-    if not cards_work(game, player):
-        return Refused((laid.ref,), "why.cards-do-nothing", "BNG-6.6")
+def _refused_use(game: Bang, player: Player, laid: Laid) -> Refused:
     if not laid.is_ready:
         return Refused((laid.ref,), "why.not-ready", "BNG-7.9")
+    if not cards_work(game, player):
+        return Refused((laid.ref,), "why.cards-do-nothing", "BNG-6.6")
     aim = PLAYS[laid.card.kind].aim
     return Refused((laid.ref,), aim.reason, aim.rule)
 
 
 def _refusal(game: Bang, player: Player, card: Card) -> Refused:
-    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", card.kind]
+    is_only_a_bang = card.kind not in PLAYS and card.colour == "brown" and serves(game, AS_BANG, player, card)
+    kind = "bang" if is_only_a_bang else card.kind
+    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind]
     for deed in deeds:
         found = ban(game, deed, player, card)
         if found is not None:
             return why(card, found)
-    if card.kind not in PLAYS:
+    if kind not in PLAYS:
         if card.colour != "brown":
             return Refused((card.ref,), "why.same-name", "BNG-7.6")
         return Refused((card.ref,), "why.only-answer", "BNG-5.6")
-    if card.kind == "bang" and not can_bang(game, player, card):
+    if kind == "bang" and not can_bang(game, player, card):
         return Refused((card.ref,), "why.one-bang", "BNG-8.3")
     if card.cost and len(player.hand) < 2:
         return Refused((card.ref,), "why.no-cost", "BNG-7.11")
-    aim = PLAYS[card.kind].aim
+    aim = PLAYS[kind].aim
     return Refused((card.ref,), aim.reason, aim.rule)
 
 
