@@ -1,9 +1,11 @@
 """Bang!: sheriff, deputies, outlaws and a renegade, with all its expansions."""
 
 from engine.bots import random_bot
+from engine.cards import check_behaviours
 from engine.games import Game
 from games.bang import cards, characters, happenings, tables
 from games.bang.arrange import arrange, check, deal_anew
+from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
 from games.bang.options import BangOptions
@@ -13,6 +15,8 @@ from games.bang.view import COLOURS, view
 
 __all__ = ["GAME", "cards", "characters", "happenings", "tables"]
 
+
+check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), cards.WITHOUT, *registries())
 
 GAME = Game[Bang](
     name="bang",

@@ -15,6 +15,7 @@ from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
 from games.bang.tables.roles import ROLES as DEALT
 from games.bang.turn import STEPS
+from games.bang.view import is_hand_open
 
 PLAIN_LIFE = 4  # of a character that a scenario does not name
 
@@ -214,7 +215,7 @@ def deal_anew(game: Bang, seat: Seat, chance: Dice) -> None:
 
 def _deal_cards_anew(game: Bang, seat: Seat, chance: Dice) -> None:
     seen = set(game.look.things) if game.look is not None and game.look.seat in (None, seat) else set[str]()
-    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not game.is_on("sacagaway")}
+    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not is_hand_open(game)}
     piles = [game.deck, game.aside, *hands.values()]
     slots = [
         (pile, index)

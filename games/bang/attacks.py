@@ -99,9 +99,13 @@ async def is_dodged(game: Bang, shot: Shot) -> bool:
     return True
 
 
-def missed_cards(game: Bang, player: Player) -> list[Ref]:
-    """The cards that can be used as a Missed!: from hand, and ready green ones in play. [BNG-8.7]"""
-    refs = [card.ref for card in player.hand if is_missed(game, player, card)]
+def missed_cards(game: Bang, player: Player, *, is_discarded: bool = False) -> list[Ref]:
+    """The cards that can be used, or just discarded, as a Missed!: from hand, and ready green ones in play. [BNG-8.7]
+
+    Whoever may not play a Missed! may still discard one. [BNG-14.35]
+    """
+    hand = player.hand
+    refs = [card.ref for card in hand if is_missed(game, player, card) or (is_discarded and card.kind == "missed")]
     if player.in_play and cards_work(game, player):
         refs += [laid.ref for laid in player.in_play if laid.is_ready and laid.card.missed]
     return refs

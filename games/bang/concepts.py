@@ -284,6 +284,10 @@ def registries() -> tuple[Behaviours[Any], ...]:
     return (*_ALL, *MODIFIERS.values())
 
 
+opens_hands: Behaviours[Any] = registry("opens all hands")  # [BNG-21.4]
+everybody_for_himself: Behaviours[Any] = registry("everybody for himself")  # [BNG-12.6]
+
+
 def why(card: Card, found: Ban) -> Refused:
     """Why a card cannot be played now."""
     return Refused((card.ref,), found.reason, found.rule)

@@ -47,6 +47,7 @@ async def deal_characters(game: Bang, first: Player) -> None:
 async def become(game: Bang, player: Player, character: str) -> None:
     """A character with its lives; some have something to do first. [BNG-3.6, BNG-3.10]"""
     player.character = character
+    game.characters += player.pair
     player.copied, player.pair = "", []
     player.most_life = player.life = CHARACTERS[character].life + (player.role == SHERIFF)
     if character in on_becoming:

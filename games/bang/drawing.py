@@ -80,6 +80,8 @@ async def draw_cards(game: Bang, player: Player) -> None:
 async def draw_first(game: Bang, player: Player) -> list[Card]:
     """The first card, if it is taken from another place. Nobody is asked if there is none. [BNG-23.4]"""
     places = [option for offer in found(game, player, first_card) for option in offer(game, player)]
+    if draws_elsewhere(game):  # all cards come from there: no choice for whoever could take the first one [BNG-16.2]
+        places = [option for option in places if "pile:discard" not in option.refs]
     if not places:
         return []
     menu = Menu("prompt.first-card", [DRAW, *places], default=DRAW, rule="BNG-5.2")
@@ -92,6 +94,11 @@ async def draw_first(game: Bang, player: Player) -> list[Card]:
     else:
         take_openly(game, player, game.discard.pop())
     return player.hand[-1:]
+
+
+def draws_elsewhere(game: Bang) -> bool:
+    """Whether an event says where the cards of phase 1 come from."""
+    return not draw_source.keys().isdisjoint(game.now)
 
 
 def next_card(game: Bang) -> Card | None:

@@ -30,6 +30,7 @@ class Mode:
     before_turn: Callable[[Bang, Player], Awaitable[bool]]  # before S0; True: the turn is replaced [BNG-19.36]
     choose_active: Callable[[Bang, Player], Awaitable[Player]]  # S6: who plays the turn [BNG-19.7]
     dollars: Callable[[Bang, Ended], list[int]]  # by seat [BNG-20.1, BNG-20.5]
+    roles_are_open: bool = False  # dealt face up, also later [BNG-19.20, BNG-19.26]
 
 
 MODES: Final[dict[str, Mode]] = {}

@@ -258,3 +258,132 @@ class CharacterDealt(PublicEvent, frozen=True):
 
     seat: Ref
     character: Ref
+
+
+class AbilityCopied(PublicEvent, frozen=True):
+    """A player copies the ability of another character. [BNG-14.31]"""
+
+    seat: Ref
+    character: Ref
+
+
+class PairDrawn(PublicEvent, frozen=True):
+    """Two abilities at random. [BNG-14.38]"""
+
+    seat: Ref
+    characters: tuple[Ref, ...]
+
+
+class Repeated(PublicEvent, frozen=True):
+    """The effect of the last card is repeated. [BNG-14.40]"""
+
+    seat: Ref
+    kind: Ref
+    target: Ref | None = None
+
+
+class SkippedDrawing(PublicEvent, frozen=True):
+    """Phase 1 is skipped for a life. [BNG-16.1]"""
+
+    seat: Ref
+
+
+class CardLaidBack(PrivateEvent, frozen=True):
+    """Cards went face down on the draw pile. [BNG-16.2]"""
+
+    seat: Ref
+    cards: tuple[Ref, ...]
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        """Others see how many."""
+        return self if is_one_of(viewer, self.seat) else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+class Guessed(PublicEvent, frozen=True):
+    """A colour was guessed. [BNG-16.4]"""
+
+    seat: Ref
+    card: Ref
+    right: bool
+
+
+class GaveLife(PublicEvent, frozen=True):
+    """A life for another player. [BNG-16.9]"""
+
+    seat: Ref
+    to: Ref
+
+
+class Returned(PublicEvent, frozen=True):
+    """An eliminated player is back for good."""
+
+    seat: Ref
+    lives: int
+
+
+class GhostCame(PublicEvent, frozen=True):
+    """An eliminated player takes a turn as a ghost. [BNG-17.2]"""
+
+    seat: Ref
+
+
+class Handcuffed(PublicEvent, frozen=True):
+    """A player may not play hand cards in his turns. [BNG-17.9]"""
+
+    seat: Ref
+
+
+class SuitNamed(PublicEvent, frozen=True):
+    """A player may use only cards of one suit. [BNG-17.9]"""
+
+    seat: Ref
+    suit: Ref
+
+
+class ChangedCharacter(PublicEvent, frozen=True):
+    """A player takes his spare character. [BNG-17.15]"""
+
+    seat: Ref
+    character: Ref
+
+
+class Flipped(PublicEvent, frozen=True):
+    """A card was flipped for an event, and whether it comes true. [BNG-18.1]"""
+
+    event_card: Ref
+    card: Ref
+    works: bool
+
+
+class RolesDealtAnew(PublicEvent, frozen=True):
+    """Hidden roles were shuffled and dealt back. [BNG-18.1, BNG-18.6]"""
+
+    seats: tuple[Ref, ...]
+
+
+class PlacesSwapped(PublicEvent, frozen=True):
+    """Two players changed places. [BNG-18.2]"""
+
+    seat: Ref
+    other: Ref
+
+
+class Spoke(PublicEvent, frozen=True):
+    """A player has talked under Gag. [BNG-22.3]"""
+
+    seat: Ref
+
+
+class Commanded(PublicEvent, frozen=True):
+    """A player is ordered to play a card. [BNG-18.4]"""
+
+    seat: Ref
+    other: Ref
+    kind: Ref
+
+
+class HandShown(PublicEvent, frozen=True):
+    """A whole hand is shown to everybody, for that moment. [BNG-21.17]"""
+
+    seat: Ref
+    cards: tuple[Ref, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from engine.choices import Ref
 from games.bang.concepts import MODIFIERS
@@ -63,6 +64,17 @@ def take_openly(game: Bang, player: Player, card: Card) -> None:
     """A card that everybody sees goes to a hand."""
     player.hand.append(card)
     game.tell(DrewOpenly(player.ref, card.ref))
+
+
+@contextmanager
+def resolving(game: Bang, *cards: Card) -> Iterator[None]:
+    """Meanwhile these cards are being carried out: everybody sees them, and they are not shuffled in. [BNG-7.1]"""
+    game.resolving += cards
+    try:
+        yield
+    finally:
+        for card in cards:
+            game.resolving.remove(card)
 
 
 # Discarding

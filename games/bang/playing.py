@@ -21,7 +21,7 @@ from games.bang.concepts import (
 )  # fmt: skip
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
-from games.bang.piles import discard_hand, discard_laid, suit_of
+from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
 from games.bang.settling import settle
 from games.bang.state import Bang, Laid, Player
 
@@ -193,16 +193,13 @@ async def play_card(
     """
     player.hand.remove(card)
     game.discard.append(card)
-    game.resolving.append(card)
     game.tell(Played(player.ref, card.ref, target, f"kind:{kind}" if kind != card.kind else None))
     if counts:
         count_play(game, card, kind)
-    if card.cost and kind == card.kind:
-        await pay_cost(game, player, card)
-    deed = Deed(card, target, kind, (suit_of(game, card),))
-    await PLAYS[kind].effect(game, player, deed)
-    if card in game.resolving:
-        game.resolving.remove(card)
+    with resolving(game, card):
+        if card.cost and kind == card.kind:
+            await pay_cost(game, player, card)
+        await PLAYS[kind].effect(game, player, Deed(card, target, kind, (suit_of(game, card),)))
 
 
 def count_play(game: Bang, card: Card, kind: str) -> None:
@@ -223,12 +220,13 @@ async def pay_cost(game: Bang, player: Player, card: Card) -> None:
         discard_hand(game, player, [cost])
 
 
-async def lay(game: Bang, player: Player, card: Card, before: Ref | None) -> None:
+async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, counts: bool = True) -> None:
     """A blue or green card goes before the player, or before the one it is meant for. [BNG-7.2, BNG-7.3]"""
     owner = player if before is None else game.player_at(before)
     player.hand.remove(card)
-    game.turn.played += 1
-    game.turn.last_brown = ""
+    if counts:
+        game.turn.played += 1
+        game.turn.last_brown = ""
     for laid in list(owner.in_play):
         is_same = laid.card.kind == card.kind or (card.range and laid.card.range)
         if is_same:  # a second weapon or a second card of one name takes the place of the first [BNG-7.5, BNG-7.6]
@@ -245,10 +243,8 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     owner, laid = game.holder(card.ref)
     owner.in_play.remove(laid)
     game.discard.append(card)
-    game.resolving.append(card)
     game.turn.played += 1
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
-    await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))
-    if card in game.resolving:
-        game.resolving.remove(card)
+    with resolving(game, card):
+        await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

@@ -15,6 +15,11 @@ def seat_distance(game: Bang, viewer: Player, target: Player) -> int:
     return int(modified(game, "seat-distance", min(steps, len(ring) - steps), viewer, target))
 
 
+def abilities_bend(game: Bang) -> bool:
+    """Whether characters change distances: not in an ambush, by one switch. [BNG-16.5]"""
+    return game.switches["ambush_characters"] == "on" or not game.is_on("ambush")
+
+
 def distance(game: Bang, viewer: Player, target: Player) -> int:
     """How far `viewer` sees `target`: not the same both ways, and never less than 1. [BNG-6.2, BNG-6.3]"""
     if viewer is target:

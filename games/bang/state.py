@@ -162,6 +162,7 @@ class Bang(State):
     flipped: list[Flipped] = field(default_factory=list)
     owed: list[int] = field(default_factory=list)  # players who draw a card each when the resolution is over
     spoke: list[int] = field(default_factory=list)  # players who owe a life for talking [BNG-22.3]
+    commanded: int | None = None  # who plays a card on another's order, as if it were his turn [BNG-18.4]
     targeted: list[int] = field(default_factory=list)  # passive characters that answer just now [BNG-19.8]
     # Match [BNG-20]
     game_number: int = 1
@@ -227,6 +228,10 @@ class Bang(State):
                 if laid.card.ref == ref:
                     return player, laid
         raise RuleError(f"{ref} is not in play")
+
+    def is_acting(self, player: Player) -> bool:
+        """Whether it is his turn, or as good as his turn."""
+        return player.index in (self.current, self.commanded)
 
     def partner(self, player: Player) -> Player | None:
         """The other character of the same person. [BNG-19.2]"""

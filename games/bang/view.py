@@ -8,7 +8,7 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
 from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
-from games.bang.concepts import cards_work
+from games.bang.concepts import cards_work, opens_hands
 from games.bang.ring import distance, reach
 from games.bang.state import Bang, Player
 
@@ -107,7 +107,7 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
 
 def is_hand_open(game: Bang) -> bool:
     """Whether everybody sees all hands. [BNG-21.4]"""
-    return game.is_on("sacagaway")
+    return not opens_hands.keys().isdisjoint(game.now)
 
 
 def _event(id: str) -> Ref | None:

@@ -22,6 +22,7 @@ from games.bang.drawing import cards_ahead, put_back
 from games.bang.life import heal
 from games.bang.news import AbilityUsed, CardShown
 from games.bang.piles import discard_hand, draw, steal, suit_of, take_in
+from games.bang.ring import abilities_bend
 from games.bang.state import Bang, Player
 
 RED = ("♥", "♦")
@@ -112,7 +113,7 @@ def lucky_duke(game: Bang, owner: Player, cards: int) -> int:
 @modifies("seen-at", "paul-regret")
 def paul_regret(game: Bang, owner: Player, distance: int) -> int:
     """Others see him at +1. [BNG-14.9]"""
-    return distance + 1
+    return distance + abilities_bend(game)
 
 
 @first_card("pedro-ramirez")
@@ -124,7 +125,7 @@ def pedro_ramirez(game: Bang, owner: Player) -> list[Option]:
 @modifies("sees-at", "rose-doolan")
 def rose_doolan(game: Bang, owner: Player, distance: int) -> int:
     """She sees others at -1. [BNG-14.11]"""
-    return distance - 1
+    return distance - abilities_bend(game)
 
 
 def _any_two(game: Bang, owner: Player) -> list[Option]:

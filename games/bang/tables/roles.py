@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.bang.concepts import everybody_for_himself
 from games.bang.dealing import choose_sheriff, deal_characters, deal_hands
 from games.bang.modes import MODES, Ended, Mode
 from games.bang.news import Discarded, PaidPenalty, RoleShown
@@ -66,7 +67,7 @@ PREMIUM = 1000
 
 def check_victory(game: Bang, dead: Player | None, killer: Player | None) -> None:
     """After each elimination, each change of roles, and when a ghost has left. [BNG-12.1]"""
-    if game.show == LAST_SURVIVOR:
+    if game.show in everybody_for_himself:
         check_last_survivor(game)
         return
     sheriff = next(player for player in game.players if player.role == SHERIFF)
@@ -76,9 +77,6 @@ def check_victory(game: Bang, dead: Player | None, killer: Player | None) -> Non
         raise Ended("result.outlaws", [player.seat for player in game.players if player.role == OUTLAW])
     if all(player.role in LAW for player in game.ring):
         raise Ended("result.law", [player.seat for player in game.players if player.role in LAW])
-
-
-LAST_SURVIVOR = "wild-west-show"
 
 
 def check_last_survivor(game: Bang) -> None:
