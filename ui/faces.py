@@ -236,6 +236,10 @@ class Faces:
                 ends = [(left, inner.bottom), (left + step // 2, inner.bottom)]
                 tops = [(left + step // 2 + inner.height, inner.y), (left + inner.height, inner.y)]
                 pygame.draw.polygon(canvas.surface, stripe, ends + tops)
+        if face.icon:
+            upper = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.42))
+            canvas.icon(upper.inflate(-canvas.px(8), -canvas.px(6)), face.icon, CREAM)
+            inner = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
         if face.count is not None:
             canvas.text(
                 inner,

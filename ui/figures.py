@@ -24,7 +24,7 @@ def paint_figure(faces: Faces, face: FigureFace, canvas: Canvas, box: pygame.Rec
     """A dark ground; the active one has a bright rim and an arrow, one that is out is paler."""
     colour = faces.colours[face.seat]
     glow = canvas.theme.palette.glow
-    ground = (0, 0, 0, 60 if face.is_out else 165 if face.is_active else 120)
+    ground = (*mixed(canvas.theme.palette.dark, BLACK, 0.45), 150 if face.is_out else 235 if face.is_active else 205)
     rim = glow if face.is_active else mixed(colour, BLACK, 0.35) if face.is_out else colour
     canvas.panel(box, ground, radius=9, rim=rim, width=2.6 if face.is_active else 1.6)
     px = canvas.px
@@ -71,9 +71,7 @@ def paint_tag(faces: Faces, face: TagFace, canvas: Canvas, box: pygame.Rect) -> 
     block = pygame.Rect(box.x, box.y, min(head, box.width // 3), head)
     corner = px(5)
     foot = corner if head == box.height else 0
-    pygame.draw.rect(
-        canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=foot
-    )
+    pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=foot)
     canvas.icon(block.inflate(-px(7), -px(7)), look.icon, WHITE)
     words = pygame.Rect(block.right + px(4), box.y, box.right - block.right - px(7), head)
     canvas.text(words, faces.title(face.ref, look), 12.5, INK, weight="bold", lines=2)
@@ -102,9 +100,9 @@ def paint_pips(face: PipsFace, canvas: Canvas, box: pygame.Rect) -> None:
         is_there = index < face.count
         canvas.icon(place, face.icon, face.colour if is_there else mixed(canvas.theme.palette.dark, CREAM, 0.28))
         if not is_there:  # told by more than its colour
-            middle = place.centery
-            start, end = (place.centerx - side // 5, middle + side // 6), (place.centerx + side // 5, middle - side // 6)
-            pygame.draw.line(canvas.surface, FADED_CREAM, start, end, max(1, canvas.px(1.2)))
+            slant = pygame.Vector2(side / 5, -side / 6)
+            ends = (place.center - slant, place.center + slant)
+            pygame.draw.line(canvas.surface, FADED_CREAM, *ends, max(1, canvas.px(1.2)))
 
 
 def paint_badge(face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -168,9 +166,7 @@ def paint_sign(faces: Faces, face: SignFace, canvas: Canvas, box: pygame.Rect) -
     canvas.panel(box, mixed(paper, BLACK, 0.22) if face.dimmed else paper, radius=6, rim=look.head, width=1.6)
     block = pygame.Rect(box.x, box.y, min(px(38), box.width // 4), box.height)
     corner = px(6)
-    pygame.draw.rect(
-        canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner
-    )
+    pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner)
     canvas.icon(block.inflate(-px(10), -px(10)), look.icon, WHITE)
     inner = pygame.Rect(block.right + px(6), box.y + px(2), box.right - block.right - px(10), box.height - px(4))
     title = f"{faces.words(face.caption)}: {faces.title(face.ref, look)}"

@@ -126,10 +126,8 @@ def ring(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
     steps = 96
     thick = max(1, canvas.px(2))
     across, down = box.width / 2 - thick, box.height / 2 - thick
-    points = [
-        (box.centerx + across * math.cos(math.tau * step / steps), box.centery + down * math.sin(math.tau * step / steps))
-        for step in range(steps)
-    ]
+    turns = [math.tau * step / steps for step in range(steps)]
+    points = [(box.centerx + across * math.cos(turn), box.centery + down * math.sin(turn)) for turn in turns]
     for start in range(0, steps, 2):
         pygame.draw.line(canvas.surface, rim, points[start], points[start + 1], thick)
 

@@ -47,6 +47,7 @@ class BackFace:
 
     count: int | None = None
     colour: Colour = (38, 70, 120)
+    icon: str = ""  # which deck it is, where there are several
 
 
 @dataclass(frozen=True, slots=True)

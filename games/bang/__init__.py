@@ -34,4 +34,5 @@ GAME = Game[Bang](
     bots={"random": random_bot},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     colours=COLOURS,
+    marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

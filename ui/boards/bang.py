@@ -1,5 +1,5 @@
-"""Where everything lies in a game of Bang!: the players around the table, the piles and events in the middle, the viewer
-with the hand at the bottom."""
+"""Where everything lies in a game of Bang!: players around the table, piles and events in the middle, the viewer with the
+hand at the bottom."""
 
 from __future__ import annotations
 
@@ -91,6 +91,9 @@ CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern=
 NO_DECK: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "layers-outline", radius=7, is_soft=True)
 NO_DISCARD: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "tray-full", radius=7, is_soft=True)
 SHOW_BACK: Final = hex_colour("#57306a")
+
+DANGERS: Final = {"jail": "jail-bars", "dynamite": "dynamite"}  # cards in play that stand in the panel as well
+NEW_IDENTITY: Final = "event:new-identity"
 
 LEAST: Final = 32  # units: what is smaller is no target for a click
 ROLE_LAYER, HAND_LAYER, TRAY_LAYER = 4, 40, 80
@@ -205,7 +208,7 @@ def _ground(view: View, figure: View, box: pygame.Rect) -> Sprite:
     distance = sight["distances"].get(figure["ref"]) if sight else None
     in_reach = distance is not None and distance <= sight["reach"]
     badge = None if distance is None else Stat("crosshairs" if in_reach else "crosshairs-off", str(distance))
-    is_active = figure["ref"] == view["current"]
+    is_active = figure["ref"] == view["current"] and _is_there(figure)
     face = FigureFace(
         seat_of(figure["seat"]),
         indent=34 if "role" in figure else 0,
@@ -258,7 +261,7 @@ def _held(player: View, box: pygame.Rect) -> Sprite:
 
 def _standing(view: View, area: Area, figure: View, row: pygame.Rect) -> Iterator[Sprite]:
     """Lives, and below them the reach and what else is to be known."""
-    lives = pygame.Rect(row.x, row.y, row.width, row.height // 2)
+    lives = pygame.Rect(row.x, row.y, row.width, round(row.height * 0.55))
     face = PipsFace("bullet", max(0, figure["life"]), max(0, figure["most-life"]), BULLET)
     yield Sprite(Box.of(lives), face, layer=2)
     below = pygame.Rect(row.x, lives.bottom, row.width, row.bottom - lives.bottom)
@@ -280,7 +283,9 @@ def _stats(view: View, figure: View) -> Iterator[Stat]:
         yield Stat("lock", "")
     if view["handcuffed"] == figure["ref"]:
         yield Stat("handcuffs", "")
-    if figure["has-spare"]:
+    kinds = [CARD_BY_REF[card].kind for card, _ in figure["in-play"]]
+    yield from (Stat(icon, "") for kind, icon in DANGERS.items() if kind in kinds)
+    if figure["has-spare"] and NEW_IDENTITY in (view["event"], view["next-event"]):
         yield Stat("account-plus-outline", "")
     if view["keeper"] == figure["ref"] and (view["event"] or view["next-event"]):
         yield Stat("calendar-star", "")
@@ -313,8 +318,7 @@ def _in_play(view: View, area: Area, figure: View, room: pygame.Rect) -> Iterato
 def _tiles(count: int, room: pygame.Rect, area: Area) -> list[Box] | None:
     most_height = max(area.px(LEAST), min(area.px(96), room.height))
     most = (max(area.px(LEAST), round(most_height / CARD_SHAPE)), most_height)
-    places = tiles(count, room, (area.px(LEAST), area.px(LEAST + 4)), most, area.px(3))
-    return places
+    return tiles(count, room, (area.px(LEAST), area.px(LEAST + 4)), most, area.px(3))
 
 
 # The middle
@@ -365,7 +369,7 @@ def _piles(view: View, area: Area, room: pygame.Rect, count: int) -> Iterator[Sp
     for card, box in zip(view["resolving"], places, strict=False):
         yield Sprite(box, CardFace(card), card, layer=3)
     if view["shows"] or view["show"]:
-        face = BackFace(view["shows"], SHOW_BACK) if view["shows"] else NO_DECK
+        face = BackFace(view["shows"], SHOW_BACK, "show-tent") if view["shows"] else NO_DECK
         yield Sprite(boxes[-1], face, key="shows", layer=1, pile=tuple(view.get("show-stack", ())))
     if not view["clockwise"]:
         side = min(area.px(26), max(1, boxes[0].y - room.y))
@@ -436,7 +440,9 @@ def _bottom(view: View, area: Area, own: View | None) -> Iterator[Sprite]:
     for index, (card, (box, turn)) in enumerate(zip(held, places, strict=True)):
         if card == HIDDEN:
             back = BackFace(None, BACKS)
-            yield Sprite(box, back, key=f"held {player['ref']} {index}", turn=turn, layer=HAND_LAYER, origin="pile:deck")
+            yield Sprite(
+                box, back, key=f"held {player['ref']} {index}", turn=turn, layer=HAND_LAYER, origin="pile:deck"
+            )
         else:
             marked = "gavel" if card == view["marked"] else ""
             face = CardFace(card, mark=marked)
@@ -456,7 +462,11 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
     row = pygame.Rect(foot.x, foot.y, foot.width, px(36))
     hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
     yield _held(own | {"hand": [HIDDEN] * len(own["hand"])}, hand)
-    yield from _standing(view, area, own, pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(5), px(36)))
+    yield from _standing(
+        view, area, own, pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(5), px(36))
+    )
+    if not _is_there(own):
+        return
     weapon = next((card for card, _ in own["in-play"] if CARD_BY_REF[card].range), None)
     words = Stat("target", say("board.reach", weapon=f"kind:{CARD_BY_REF[weapon].kind}", range=own["range"]) if weapon
                  else say("board.reach-colt", range=own["range"]))  # fmt: skip
@@ -492,7 +502,9 @@ def _tray(view: View, area: Area, ring: Ring) -> Iterator[Sprite]:
     tray = pygame.Rect(tray.x, tray.y - title_height, tray.width, tray.height + title_height)
     across, down = ring.middle.centerx - tray.centerx, ring.middle.centery - tray.centery
     face = PanelFace(say(view["look"]["title"]), "eye", is_solid=True)
-    yield Sprite(Box.of(tray.move(across, down)), face, key="tray", layer=TRAY_LAYER, pile=() if places else tuple(things))
+    yield Sprite(
+        Box.of(tray.move(across, down)), face, key="tray", layer=TRAY_LAYER, pile=() if places else tuple(things)
+    )
     across += (tray.width - used.width) // 2 - margin
     for ref, place in zip(things, places, strict=False):
         shifted = Box(place.x + across, place.y + down, place.width, place.height)

@@ -1,4 +1,4 @@
-"""How a table with players all around it is divided: places for the others, the middle, and the viewer at the bottom."""
+"""How a table with players all around it is divided: places for the others, and the middle between them."""
 
 from __future__ import annotations
 
