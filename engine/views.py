@@ -26,15 +26,16 @@ def seat_ref(seat: Seat | None) -> Ref | None:
 
 def strings_in(data: object) -> Iterator[str]:
     """Every text in plain data, keys included: what could give something away."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield from strings_in(key)
-            yield from strings_in(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from strings_in(value)
+    rest = [data]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, dict):
+            yield from part
+            rest += reversed(part.values())
+        elif isinstance(part, list | tuple):
+            rest += reversed(part)
 
 
 def place_of(thing: Ref, data: object) -> Ref | None:

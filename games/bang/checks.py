@@ -9,7 +9,7 @@ from games.bang.asking import ask, looking
 from games.bang.concepts import modified
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.news import Checked
-from games.bang.piles import suit_of, top_card
+from games.bang.piles import resolving, suit_of, top_card
 from games.bang.state import Bang, Flipped, Player
 
 
@@ -22,19 +22,26 @@ async def check(game: Bang, player: Player, what: Ref, works: Callable[[Bang, Ca
     """Flip the top card onto the discard pile: does it do what is hoped, or feared? Without a card it does not.
     [BNG-7.12, BNG-9.1]"""
     flipped: list[Card] = []
-    for _ in range(modified(game, "flips", 1, player)):
-        card = top_card(game)
-        if card is not None:
-            game.discard.append(card)
-            game.flipped.append(Flipped(card, player.index))
-            flipped.append(card)
+    while len(flipped) < modified(game, "flips", 1, player) and (card := flip(game, player, flipped)) is not None:
+        flipped.append(card)
     if not flipped:
         return False
-    counted = await _choose(game, player, what, flipped, works)
+    with resolving(game, *flipped):
+        counted = await _choose(game, player, what, flipped, works)
     result = works(game, counted)
     other = next((card.ref for card in flipped if card is not counted), None)
     game.tell(Checked(player.ref, what, counted.ref, result, other))
     return result
+
+
+def flip(game: Bang, player: Player, before: list[Card]) -> Card | None:
+    """One card off the draw pile, face up on the discard pile; those flipped before are not shuffled in."""
+    with resolving(game, *before):
+        card = top_card(game)
+    if card is not None:
+        game.discard.append(card)
+        game.flipped.append(Flipped(card, player.index))
+    return card
 
 
 async def _choose(

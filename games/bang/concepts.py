@@ -94,31 +94,26 @@ def modifies(question: str, *ids: str) -> Callable[[Modifier], Modifier]:
     return MODIFIERS[question](*ids)
 
 
-def sources(game: Bang, player: Player) -> Iterable[str]:
-    """The abilities and the cards in play of a player that work now. [BNG-6.6]"""
-    yield from player.abilities
-    if player.in_play and cards_work(game, player):
-        for laid in player.in_play:
-            if laid.is_ready:
-                yield laid.card.kind
-
-
 def cards_work(game: Bang, player: Player) -> bool:
     """Whether the cards in play before a player have any effect. [BNG-6.6]"""
     suppressors = MODIFIERS["cards-work"]
-    if suppressors.keys() & set(game.now):
+    if game.event in suppressors or game.show in suppressors:
         return False
     active = game.active
-    return player is active or not any(ability in suppressors for ability in active.abilities)
+    return player is active or suppressors.keys().isdisjoint(active.abilities)
 
 
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
-    """A value for a player, as bent by what he has and by the active events."""
+    """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
     modifiers = MODIFIERS[question]
-    for source in sources(game, player):
-        if source in modifiers:
-            value = modifiers[source](game, player, value, *facts)
-    for event in game.now:
+    for ability in player.abilities:
+        if ability in modifiers:
+            value = modifiers[ability](game, player, value, *facts)
+    if player.in_play and cards_work(game, player):
+        for laid in player.in_play:
+            if laid.is_ready and laid.card.kind in modifiers:
+                value = modifiers[laid.card.kind](game, player, value, *facts)
+    for event in (game.show, game.event):
         if event in modifiers:
             value = modifiers[event](game, player, value, *facts)
     return value

@@ -42,8 +42,8 @@ def take_check_cards(game: Bang) -> None:
 
 
 async def fill_empty_hands(game: Bang) -> None:
-    """Everybody with an empty hand whose ability minds, clockwise from the active player. [BNG-14.14]"""
-    for player in game.clockwise(game.active):
+    """Everybody with an empty hand whose ability minds, in turn order from the active player. [BNG-1.4, BNG-14.14]"""
+    for player in game.in_order(game.active):
         for ability in player.abilities:
             if not player.hand and ability in when_empty:
                 await when_empty[ability](game, player)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.choices import Ref, Seat
@@ -236,9 +235,3 @@ class Bang(State):
     def partner(self, player: Player) -> Player | None:
         """The other character of the same person. [BNG-19.2]"""
         return next((other for other in self.players if other.seat == player.seat and other is not player), None)
-
-    def having(self, ability: str) -> Iterator[Player]:
-        """The players in play who have an ability now, clockwise from the active one. [BNG-1.4]"""
-        for player in self.clockwise(self.active):
-            if ability in player.abilities:
-                yield player

@@ -59,7 +59,9 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
 
 async def arrive(game: Bang, player: Player) -> None:
     """Green cards laid in earlier turns become ready. [BNG-7.9]"""
-    player.turns += 1
+    if not game.turn.is_extra:
+        player.turns += 1
+        game.has_round_passed = game.has_round_passed or player.turns > 1
     make_ready(game, player)
 
 
@@ -74,7 +76,7 @@ def make_ready(game: Bang, player: Player) -> None:
 
 async def change(game: Bang, player: Player) -> None:
     """The event keeper turns the next event from his second turn on. [BNG-15.3]"""
-    if player.index == game.keeper and not game.turn.is_extra and (player.turns > 1 or game.has_round_passed):
+    if player.index == game.keeper and not game.turn.is_extra and game.has_round_passed:
         await change_event(game, player)
 
 

@@ -46,6 +46,7 @@ from games.bang.state import Bang, Player
 DECLINE = Option.of("decline")
 LIQUOR, RED, BLACK, STOP = (Option.of(verb) for verb in ("drink", "guess-red", "guess-black", "stop"))
 COLOUR_OF = {"♥": RED, "♦": RED, "♠": BLACK, "♣": BLACK}
+PLAYING = ("play", "lay", "fire", "as-store")  # discarding a card for an ability is not playing it
 ROULETTE_HURTS, SNIPER_NEEDS = 2, 2
 
 
@@ -301,5 +302,5 @@ def must_play(game: Bang, player: Player, obliged: object, options: list[Option]
     """As long as the marked card can be played nothing else may be done. [BNG-16.15]"""
     marked = f"card:{game.turn.marked}"
     in_hand = any(card.ref == marked for card in player.hand)
-    plays = [option for option in options if option.refs[:1] == (marked,) and option.verb != "sell"]
+    plays = [option for option in options if option.refs[:1] == (marked,) and option.verb in PLAYING]
     return (plays or None) if in_hand else None
