@@ -50,6 +50,11 @@ class Asking:
             return " ".join([self.verb_name(option.verb), *names])
         return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
 
+    def warning(self, option: Option) -> str:
+        """Why an option is hardly meant."""
+        names = dict(zip(("first", "second", "third"), option.refs, strict=False))
+        return self.texts(self.menu.warnings[option], **names)
+
     def why_not(self, ref: Ref) -> str:
         """Why a thing is no choice now, with the number of the rule."""
         if self._refused is None:

@@ -1,4 +1,4 @@
-"""Where everything lies in a game of Bang!: players around the table, piles and events in the middle, the viewer with the
+"""Where all lies in a game of Bang!: players around the table, piles and events between them, the viewer with the
 hand at the bottom."""
 
 from __future__ import annotations
@@ -68,6 +68,8 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "card-shown": "eye",
     "character-dealt": "account-convert",
 }
+
+STAGED: Final[Mapping[str, tuple[str, ...]]] = {"checked": ("card", "other")}
 
 HEADS: Final[Mapping[str, Colour]] = {
     "brown": hex_colour("#7a4a25"),
