@@ -110,6 +110,7 @@ class Course:
         """Cover the screen until a person says that he is there."""
         self.session.sit_down(None)
         self.table.stage.finish()
+        self.table.staging.finish()
         name = self.session.names[seat]
         self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat)))
 

@@ -29,37 +29,54 @@ def paint_figure(faces: Faces, face: FigureFace, canvas: Canvas, box: pygame.Rec
     canvas.panel(box, ground, radius=9, rim=rim, width=2.6 if face.is_active else 1.6)
     px = canvas.px
     head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), box.width - px(8 + face.indent), px(HEAD))
-    token = pygame.Rect(head.x, head.centery - px(9), px(18), px(18))
-    faces.paint(TokenFace(face.seat), canvas, token)
-    right = head.right
-    if face.badge is not None:
-        right = _badge(faces, face.badge, face.has_badge_on, canvas, head) - px(3)
+    head.height = min(head.height, box.height - px(4))
+    if not face.indent:  # nothing else tells whose it is but the name
+        token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
+        faces.paint(TokenFace(face.seat), canvas, token)
+        head = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
     if face.is_active:
-        arrow = pygame.Rect(right - px(13), head.centery - px(7), px(13), px(14))
+        arrow = pygame.Rect(box.right - px(19), box.bottom - px(21), px(15), px(16))
         canvas.icon(arrow, "play", glow)
-        right = arrow.x - px(1)
-    words = pygame.Rect(token.right + px(4), head.y, right - token.right - px(5), head.height)
-    name = faces.names[face.seat]
-    fits = (size for size in NAME_SIZES if not paint.fitted(name, *words.size, px(size), "bold", 3).is_cut)
-    size = next(fits, NAME_SIZES[-1])
+    name, badge = faces.names[face.seat], face.badge
+    wide = _badge_width(faces, badge, canvas)
+    words = pygame.Rect(head.x + px(3), head.y, head.width - wide - px(4), head.height)
+    if badge is not None and _name_size(name, words, canvas) is None:
+        badge = badge._replace(icon="")
+        words.width += wide - _badge_width(faces, badge, canvas)
+    if badge is not None:
+        _paint_badge(faces, badge, face.has_badge_on, canvas, head)
+    size = _name_size(name, words, canvas) or NAME_SIZES[-1]
     canvas.text(words, name, size, FADED_CREAM if face.is_out else CREAM, weight="bold", lines=3)
 
 
-def _badge(faces: Faces, stat: Stat, is_on: bool, canvas: Canvas, head: pygame.Rect) -> int:
-    """A pill at the right: filled if it is on, hollow if not. Where it begins."""
+def _name_size(name: str, words: pygame.Rect, canvas: Canvas) -> float | None:
+    """The size in which a name finds room; None if it must be cut."""
+    sizes = (size for size in NAME_SIZES if not paint.fitted(name, *words.size, canvas.px(size), "bold", 3).is_cut)
+    return next(sizes, None)
+
+
+def _badge_width(faces: Faces, stat: Stat | None, canvas: Canvas) -> int:
+    if stat is None:
+        return 0
+    icon = canvas.px(17) if stat.icon else 0
+    return icon + paint.width_of(faces.words(stat.words), "bold", canvas.px(12)) + canvas.px(10)
+
+
+def _paint_badge(faces: Faces, stat: Stat, is_on: bool, canvas: Canvas, head: pygame.Rect) -> None:
+    """A pill at the right: filled if it is on, hollow if not."""
     px = canvas.px
-    words = faces.words(stat.words)
-    wide = px(21) + paint.width_of(words, "bold", px(12)) + px(4)
+    wide = _badge_width(faces, stat, canvas)
     pill = pygame.Rect(head.right - wide, head.centery - px(10), wide, px(20))
     ink = INK if is_on else CREAM
     if is_on:
         canvas.panel(pill, canvas.theme.palette.paper, radius=10)
     else:
         pygame.draw.rect(canvas.surface, FADED_CREAM, pill, max(1, px(1.2)), border_radius=px(10))
-    canvas.icon(pygame.Rect(pill.x + px(4), pill.y + px(3), px(14), px(14)), stat.icon, ink)
-    place = pygame.Rect(pill.x + px(19), pill.y, pill.right - pill.x - px(21), pill.height)
-    canvas.text(place, words, 12, ink, weight="bold", align="centre")
-    return pill.x
+    place = pill
+    if stat.icon:
+        canvas.icon(pygame.Rect(pill.x + px(4), pill.y + px(3), px(14), px(14)), stat.icon, ink)
+        place = pygame.Rect(pill.x + px(18), pill.y, pill.width - px(20), pill.height)
+    canvas.text(place, faces.words(stat.words), 12, ink, weight="bold", align="centre")
 
 
 def paint_tag(faces: Faces, face: TagFace, canvas: Canvas, box: pygame.Rect) -> None:

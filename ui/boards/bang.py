@@ -67,9 +67,32 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "event-acts": "calendar-alert",
     "card-shown": "eye",
     "character-dealt": "account-convert",
+    "ability-copied": "content-copy",
+    "pair-drawn": "account-multiple",
+    "repeated": "repeat",
+    "skipped-drawing": "bottle-tonic-plus",
+    "card-laid-back": "tray-arrow-up",
+    "guessed": "head-question",
+    "gave-life": "hand-heart",
+    "returned": "account-reactivate",
+    "ghost-came": "ghost",
+    "handcuffed": "handcuffs",
+    "suit-named": "cards-playing",
+    "changed-character": "account-switch",
+    "flipped": "rotate-3d-variant",
+    "roles-dealt-anew": "badge-account-horizontal-outline",
+    "places-swapped": "swap-horizontal-bold",
+    "spoke": "bullhorn",
+    "commanded": "account-tie-voice",
+    "hand-shown": "eye-outline",
 }
 
-STAGED: Final[Mapping[str, tuple[str, ...]]] = {"checked": ("card", "other")}
+# Events that are shown large, and the cards that they name.
+STAGED: Final[Mapping[str, tuple[str, ...]]] = {
+    "checked": ("card", "other"),
+    "flipped": ("card",),
+    "guessed": ("card",),
+}
 
 HEADS: Final[Mapping[str, Colour]] = {
     "brown": hex_colour("#7a4a25"),
@@ -156,7 +179,14 @@ def _figures(view: View) -> list[View]:
     """The characters on the circle, each with what belongs to its player, unless that is shown elsewhere."""
     by_seat = {player["ref"]: player for player in view["players"]}
     if view["mode"] == "duo":
-        return [figure | {"colour": by_seat[figure["seat"]]["colour"]} for figure in view["figures"]]
+        bottom = _seat_at_bottom(view)["ref"]
+        holders: dict[Ref, View] = {}  # the one of two characters that the hand of the other player lies on
+        for figure in view["figures"]:
+            if _is_there(figure) and figure["seat"] != bottom:
+                holders.setdefault(figure["seat"], figure)
+        hands = {figure["ref"]: by_seat[seat] for seat, figure in holders.items()}
+        held = {ref: {name: player[name] for name in ("hand", "hand-ref")} for ref, player in hands.items()}
+        return [figure | held.get(figure["ref"], {}) for figure in view["figures"]]
     return [by_seat[figure["seat"]] for figure in view["figures"]]
 
 
@@ -200,6 +230,7 @@ def _figure(view: View, area: Area, figure: View, place: pygame.Rect) -> Iterato
         hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
         yield _held(figure, hand)
         row = pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(5), row.height)
+    row.width -= px(16) if figure["ref"] == view["current"] else 0  # the arrow of whoever is active
     yield from _standing(view, area, figure, row)
     cards = pygame.Rect(place.x, panel.bottom + px(3), place.width, place.bottom - panel.bottom - px(3))
     yield from _in_play(view, area, figure, cards)
@@ -344,7 +375,7 @@ def _middle(view: View, area: Area, ring: Ring, out: Sequence[View]) -> Iterator
         yield from _lay_signs(signs, area, beside)
         room.width -= sign_wide + 2 * gap
     elif signs:
-        tall = min(room.height // 2, len(signs) * px(62))
+        tall = max(px(LEAST + 4), min(room.height // 2, len(signs) * px(62)))
         yield from _lay_signs(signs, area, pygame.Rect(room.x, room.bottom - tall, room.width, tall))
         room.height -= tall + gap
     yield from _piles(view, area, room, cards)
@@ -390,16 +421,16 @@ def _signs(view: View) -> Iterator[tuple[Ref, Say, bool]]:
 
 
 def _lay_signs(signs: Sequence[tuple[Ref, Say, bool]], area: Area, room: pygame.Rect) -> Iterator[Sprite]:
-    gap = area.px(4)
-    tall = min(area.px(86), (room.height - gap * (len(signs) - 1)) // len(signs))
-    top = room.centery - (len(signs) * (tall + gap) - gap) // 2
-    for index, (event, caption, is_next) in enumerate(signs):
-        box = Box(room.x, top + index * (tall + gap), room.width, tall)
+    least, most = (min(area.px(104), room.width), area.px(LEAST + 2)), (min(area.px(300), room.width), area.px(88))
+    places = tiles(len(signs), room, least, most, area.px(4)) or []
+    down = (room.bottom - max((place.y + place.height for place in places), default=room.bottom)) // 2
+    for (event, caption, is_next), place in zip(signs, places, strict=False):
+        box = Box(place.x, place.y + down, place.width, place.height)
         yield Sprite(box, SignFace(event, caption, dimmed=is_next), event, layer=1)
 
 
 def _chip_rows(area: Area, out: Sequence[View], room: pygame.Rect) -> int:
-    in_row = max(1, (room.width + area.px(GAP)) // area.px(104 + GAP))
+    in_row = max(1, (room.width + area.px(GAP)) // area.px(122 + GAP))
     return -(-len(out) // in_row)
 
 
@@ -431,7 +462,8 @@ def _bottom(view: View, area: Area, own: View | None) -> Iterator[Sprite]:
     if own is not None:
         yield from _own_panel(view, area, own, panel)
         if own["in-play"]:
-            wide = min(round(hand.width * 0.34), len(own["in-play"]) * px(76))
+            share = 0.34 if len(player["hand"]) <= 10 else 0.2
+            wide = max(px(LEAST), min(round(hand.width * share), len(own["in-play"]) * px(76)))
             cards = pygame.Rect(hand.right - wide, hand.y + px(4), wide, hand.height - px(4))
             yield from _in_play(view, area, own | {"hand": ()}, cards)
             hand.width -= wide + gap
@@ -465,7 +497,7 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
     hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
     yield _held(own | {"hand": [HIDDEN] * len(own["hand"])}, hand)
     yield from _standing(
-        view, area, own, pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(5), px(36))
+        view, area, own, pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(21), px(36))
     )
     if not _is_there(own):
         return
