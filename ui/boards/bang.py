@@ -339,7 +339,8 @@ def _in_play(view: View, area: Area, figure: View, room: pygame.Rect) -> Iterato
         faces = laid
     if places is None:
         rest = tuple(face.ref for face in laid)
-        shown = max(0, room.width // area.px(LEAST + 3) * max(1, room.height // area.px(LEAST + 3)) - 1)
+        across, down = (room.width + area.px(3)) // area.px(LEAST + 3), (room.height + area.px(3)) // area.px(LEAST + 7)
+        shown = max(0, across * max(1, down) - 1)
         places = _tiles(shown + 1, room, area) or [Box(room.x, room.y, area.px(LEAST), area.px(LEAST))]
         more = PlaceFace(UNKNOWN, CREAM, label=say("board.more", count=len(rest) - shown), radius=5)
         yield Sprite(places[-1], more, key=f"more {figure['ref']}", layer=2, pile=rest)

@@ -36,7 +36,8 @@ def ring_of(count: int, area: Area) -> Ring:
     left, top, right = SIDES[count]
     gap = area.px(GAP)
     across = top + (1 if left else 0) + (1 if right else 0)
-    wide = min(area.px(WIDEST), (room.width - gap * max(0, across - 1)) // max(1, across))
+    most = max(area.px(150), min(area.px(WIDEST), round(room.width * 0.21)))
+    wide = min(most, (room.width - gap * max(0, across - 1)) // max(1, across))
     usual = area.px(PANEL + CARDS + 22)
     top_tall = min(usual + area.px(40), max(area.px(PANEL + CARDS), round(room.height * 0.38))) if top else 0
     side_tall = min(area.px(PANEL + 110), (room.height - gap * max(0, left - 1)) // max(1, left))
