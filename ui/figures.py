@@ -197,8 +197,8 @@ def paint_sign(faces: Faces, face: SignFace, canvas: Canvas, box: pygame.Rect) -
 
 
 def paint_mark(canvas: Canvas, box: pygame.Rect, icon: str) -> None:
-    """A picture on a dark disc in the upper right corner of a card."""
-    side = min(canvas.px(20), round(min(box.size) * 0.5))
-    place = pygame.Rect(box.right - side - canvas.px(1), box.y + canvas.px(1), side, side)
+    """A picture on a dark disc in the lower right corner of a card."""
+    side = min(canvas.px(22), round(min(box.size) * 0.5))
+    place = pygame.Rect(box.right - side - canvas.px(2), box.bottom - side - canvas.px(2), side, side)
     pygame.draw.circle(canvas.surface, INK, place.center, side // 2)
     canvas.icon(place.inflate(-round(side * 0.3), -round(side * 0.3)), icon, canvas.theme.palette.glow)

@@ -38,7 +38,7 @@ class CardFace:
     badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
     seen: float = 1.0  # the share of its height, from the top, that no other card covers
-    mark: str = ""  # a picture in the upper right corner, such as an hourglass on what is not ready yet
+    mark: str = ""  # a picture in the lower right corner, such as an hourglass on what is not ready yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +225,7 @@ class Sprite:
     drops: bool = False  # falls into place when it is new, as a token does
     shows: Ref = ""  # the card that is read in full when it is pointed at; empty: itself
     notes: Ref = ""  # what one may make a private note about by clicking on it
+    is_part: bool = False  # of something larger, together with which it moves
 
     @property
     def name(self) -> str:

@@ -289,18 +289,18 @@ def _held(player: View, box: pygame.Rect) -> Sprite:
     """A hand as a whole; an open one can be looked through."""
     cards = tuple(card for card in player["hand"] if card != HIDDEN)
     face = BackFace(len(player["hand"]), BACKS)
-    return Sprite(Box.of(box), face, player["hand-ref"], layer=3, pile=cards)
+    return Sprite(Box.of(box), face, player["hand-ref"], layer=3, pile=cards, is_part=True)
 
 
 def _standing(view: View, area: Area, figure: View, row: pygame.Rect) -> Iterator[Sprite]:
     """Lives, and below them the reach and what else is to be known."""
     lives = pygame.Rect(row.x, row.y, row.width, round(row.height * 0.55))
     face = PipsFace("bullet", max(0, figure["life"]), max(0, figure["most-life"]), BULLET)
-    yield Sprite(Box.of(lives), face, layer=2)
+    yield Sprite(Box.of(lives), face, key=f"lives {figure['ref']}", layer=2)
     below = pygame.Rect(row.x, lives.bottom, row.width, row.bottom - lives.bottom)
     stats = tuple(_stats(view, figure))
     if stats:
-        yield Sprite(Box.of(below), StatsFace(stats), layer=2)
+        yield Sprite(Box.of(below), StatsFace(stats), key=f"stats {figure['ref']}", layer=2)
 
 
 def _stats(view: View, figure: View) -> Iterator[Stat]:
@@ -346,7 +346,7 @@ def _in_play(view: View, area: Area, figure: View, room: pygame.Rect) -> Iterato
         yield Sprite(places[-1], more, key=f"more {figure['ref']}", layer=2, pile=rest)
         faces, places = faces[:shown], places[:-1]
     for face, place in zip(faces, places, strict=False):
-        yield Sprite(place, face, face.ref, layer=2, origin=figure["ref"])
+        yield Sprite(place, face, face.ref, layer=2, origin=figure["ref"], is_part=True)
 
 
 def _tiles(count: int, room: pygame.Rect, area: Area) -> list[Box] | None:
