@@ -36,4 +36,5 @@ GAME = Game[Bang](
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     check_setup=check_setup,
     colours=COLOURS,
+    marks=("sheriff", "deputy", "outlaw", "renegade"),
 )
