@@ -32,10 +32,7 @@ class Asking:
         if picker.refs and picker.set is None:
             what = [say(f"next.{verb}") for verb in picker.next_verbs]
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
-        facts: dict[str, object] = dict(zip(("card", "other"), self.menu.about, strict=False))
-        for pick in self.menu.sets.values():
-            facts["count"] = pick.at_most
-        words = say(self.menu.prompt, **facts)
+        words = say.question(self.menu)
         return f"{words} {say('ui.table.more', count=picker.missing)}" if picker.set and picker.missing else words
 
     def verb_name(self, verb: str) -> str:
@@ -44,11 +41,10 @@ class Asking:
 
     def option_name(self, option: Option) -> str:
         """An option as a phrase."""
-        names = [self.texts.name(ref) for ref in option.refs]
-        key = f"option.{option.verb}"
-        if key not in self.texts.texts or (option.verb in self.menu.sets and not names):
-            return " ".join([self.verb_name(option.verb), *names])
-        return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
+        refs = option.refs
+        if f"option.{option.verb}" not in self.texts.texts or (option.verb in self.menu.sets and not refs):
+            return " ".join([self.verb_name(option.verb), *map(self.texts.name, refs)])
+        return self.texts.phrase(option.verb, refs)
 
     def warning(self, option: Option) -> str:
         """Why an option is hardly meant."""

@@ -149,7 +149,8 @@ def status(view: View) -> Status:
     if view["current"] is None:
         return Status(say("board.status-before"), None)
     events = tuple(event for event in (view["event"], view["show"]) if event)
-    facts = {"turn": view["turn"], "step": f"step:{view['step'] or 'between'}", "game": view["game"], "event": events}
+    step = say(f"view.step.{view['step']}") if view["step"] else say("board.between")
+    facts = {"turn": view["turn"], "step": step, "game": view["game"], "event": events}
     key = ("board.match" if view["is-match"] else "board.status") + ("-event" if events else "")
     return Status(say(key, **facts), seat_of(_owner(view, view["current"])))
 
