@@ -53,7 +53,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     discard: list[str] = []  # the top card first
     event: str = ""
     events: list[str] = []  # the next one first
-    past_events: list[str] = []
+    past_events: list[str] = []  # the active one belongs to them anyway
     show: str = ""
     shows: list[str] = []
     first_out: str | None = None
@@ -65,6 +65,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     played: Annotated[int, msgspec.Meta(ge=0)] = 0
     counter_clockwise: bool = False
     game_number: int = 1
+    deeds: list[tuple[str, str, int]] = []  # who acted so often against whom
 
 
 class _Box:
@@ -171,7 +172,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.current = index(named.turn) or 0
     game.begun, game.next_step = True, "" if named.step == "next" else named.step
     game.event, game.show = named.event, named.show
-    game.events, game.past_events = named.events[::-1], list(named.past_events)
+    active = [named.event] if named.event and named.event not in named.past_events else []
+    game.events, game.past_events = named.events[::-1], named.past_events + active
     game.shows = named.shows[::-1]
     game.first_out = index(named.first_out)
     begins = MODES[game.mode].first_role
@@ -184,6 +186,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
     game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)
+    for doer, victim, count in named.deeds:
+        game.deeds.setdefault(index(doer) or 0, {})[index(victim) or 0] = count
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -284,13 +285,20 @@ def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
     (tmp_path / "lang").mkdir()
     (tmp_path / "lang" / "en.yaml").write_text("error: {names: 'No {seats} kings.', late: Too late.}\n")
     (tmp_path / "lang" / "ru.yaml").write_text("error: {names: 'Не {seats} короля.'}\n", encoding="utf-8")
-    games = {"kings": toy(nothing, Toy, folder=tmp_path)}
-    monkeypatch.setattr(texts, "find_game", games.__getitem__)
+    asked: list[str] = []
+    game = toy(nothing, Toy, folder=tmp_path)
+
+    def find(name: str) -> Any:
+        asked.append(name)
+        return game
+
+    monkeypatch.setattr(texts, "find_game", find)
     own = BadSetup("names", of="kings", seats=3)
     assert str(own) == "No 3 kings."
     assert common("ru").error(own) == "Не 3 короля."
     assert common("ru").error(BadSetup("late", of="kings")) == "Too late."
     assert str(BadSetup("nobody-wrote-this", of="kings")) == "nobody-wrote-this"
+    assert set(asked) == {"kings"}
     assert str(BadSetup("names", names="Ada, Ada", most=24)).startswith("Every player needs a name of his own")
 
 
