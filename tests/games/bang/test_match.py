@@ -108,6 +108,16 @@ def test_the_variants_can_be_combined(seats: int, options: dict[str, Any]) -> No
     assert len(told(table, "won-game")) == seats
 
 
+@pytest.mark.parametrize(("seats", "options"), [(2, {"experience": True}), (3, {"hire": True, "experience": True})])
+def test_a_match_goes_on_from_every_point_in_the_same_way(seats: int, options: dict[str, Any]) -> None:
+    """BNG-22.11"""
+    table = match(seats, 2, **options)
+    digests = [table.digest()]
+    play_blindly(table, 2, lambda: digests.append(table.digest()))
+    for count in range(0, len(digests), 5):
+        assert table.fork(count).digest() == digests[count]
+
+
 # Experience
 
 
