@@ -238,6 +238,16 @@ def drafted(seed: int, **options: Any) -> Table[Any]:
     return table
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_player_of_two_has_the_first_turn(first: int) -> None:
+    """BNG-19.1, BNG-19.6"""
+    table = dealt(2, 1, sheriff=first)
+    while table.view(None)["current"] is None:
+        seat = table.awaited()[0]
+        table.answer(seat, table.menu(seat).options[0])  # type: ignore[union-attr]
+    assert table.state.active.seat == first
+
+
 def test_both_choose_their_active_character_at_once_and_in_secret() -> None:
     """BNG-19.3, BNG-19.6, BNG-23.4"""
     table = drafted(1)
