@@ -22,6 +22,7 @@ from games.bang.concepts import (
     why,
 )  # fmt: skip
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
 from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
 from games.bang.settling import settle
@@ -67,13 +68,15 @@ def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
     obliged = modified(game, "obliged", None, player, options)
+    if obliged is None:
+        return Menu(
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player)
+        )
+    others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
-        "prompt.phase-2" if obliged is None else "prompt.obliged",
-        [*options, END] if obliged is None else obliged,
-        default=END if obliged is None else None,
-        rule="BNG-5.5" if obliged is None else "BNG-16.15",
-        why_not=lambda: refusals(game, player),
-    )
+        "prompt.obliged", obliged, rule="BNG-16.15",
+        why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
+    )  # fmt: skip
 
 
 def actions(game: Bang, player: Player) -> list[Option]:
@@ -105,9 +108,9 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
         elif kind != "bang" or can_bang(game, player, card):
             options += completed("play", card, found[kind])
     if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
-        if "bang" not in found:
-            found["bang"] = PLAYS["bang"].aim.refs(game, player, card)
-        options += completed("fire", card, found["bang"])
+        if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+            found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
+        options += completed("fire", card, found["fire"])
     return options
 
 
@@ -129,10 +132,8 @@ def places_to_lay(game: Bang, player: Player, card: Card) -> list[Ref] | None:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.refs(game, player, card)
-    if game.mode != "duo":
-        return None if may_lie_before(game, player, card) else []
-    own = [other for other in game.ring if other.seat == player.seat and may_lie_before(game, other, card)]
-    return [other.ref for other in own]
+    free = [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
+    return None if free and not game.is_paired else free
 
 
 def may_lie_before(game: Bang, player: Player, card: Card) -> bool:
@@ -210,6 +211,7 @@ async def play_card(
     game.tell(Played(player.ref, card.ref, target, f"kind:{kind}" if kind != card.kind else None))
     if counts:
         count_play(game, card, kind)
+    remember(game, player, target, kind)
     with resolving(game, card):
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
@@ -247,6 +249,7 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
             discard_laid(game, owner, laid)
     owner.in_play.append(Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
+    remember(game, player, before)
     for ability in player.abilities:
         if ability in when_laid:
             await when_laid[ability](game, player, card)
@@ -260,5 +263,6 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.played += 1
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
+    remember(game, player, target)
     with resolving(game, card):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))
