@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -72,7 +73,7 @@ def test_two_hidden_roles_swapped_are_seen_by_these_two_alone(seats: int) -> Non
     swapped = 0
     for game in positions(seats):
         hidden = [player for player in game.players if not player.is_role_open]
-        for one, two in zip(hidden, hidden[1:], strict=False):
+        for one, two in pairwise(hidden):
             before = views(game, one.seat, two.seat)
             one.role, two.role = two.role, one.role
             assert views(game, one.seat, two.seat) == before
@@ -98,7 +99,7 @@ def test_nobody_sees_spares_or_the_order_of_a_pile(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_every_step_of_a_game_keeps_its_secrets(seats: int) -> None:
-    """What a host sends to a seat, a bot gets too: views, menus and news, none of them with a hidden name. [BNG-21.21]"""
+    """What a host sends to a seat, a bot gets too: no view, menu or news names what is hidden. [BNG-21.21]"""
     for seed in range(2):
         watch = None
         for table in played(seats, seed, 150):

@@ -63,7 +63,8 @@ def test_an_unknown_switch_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "renegades", "outlaws", "deputies"), [(4, 1, 2, 0), (5, 1, 2, 1), (6, 1, 3, 1), (7, 1, 3, 2), (8, 2, 3, 2)]
+    ("seats", "renegades", "outlaws", "deputies"),
+    [(4, 1, 2, 0), (5, 1, 2, 1), (6, 1, 3, 1), (7, 1, 3, 2), (8, 2, 3, 2)],
 )
 def test_the_roles_are_those_of_the_table(seats: int, renegades: int, outlaws: int, deputies: int) -> None:
     """[BNG-3.1, BNG-19.50]"""
@@ -129,7 +130,15 @@ def test_spares_are_dealt_from_the_sheriff_until_the_pool_is_exhausted() -> None
     game = dealt(5)
     for player in game.players:
         player.character = player.spare = ""
-    game.characters = ["lucky-duke", "bart-cassidy", "paul-regret", "rose-doolan", "el-gringo", "jourdonnais", "sid-ketchum"]
+    game.characters = [
+        "lucky-duke",
+        "bart-cassidy",
+        "paul-regret",
+        "rose-doolan",
+        "el-gringo",
+        "jourdonnais",
+        "sid-ketchum",
+    ]
     rule = _deal(game)
     with pytest.raises(StopIteration):
         rule.send(None)
