@@ -107,7 +107,7 @@ async def choose_ref(
 async def choose_hand_card(
     game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: object
 ) -> Card | None:
-    """One of the player's hand cards, which he owes. With a single card in hand there is nothing to choose. [BNG-23.3]"""
+    """One of his hand cards, which he owes. With a single card in hand there is nothing to choose. [BNG-23.3]"""
 
     def refs() -> list[Ref]:
         return [card.ref for card in player.hand if fits(card)]
