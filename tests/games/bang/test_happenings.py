@@ -20,10 +20,7 @@ from tests.playing import NAMES, play_blindly
 STAGECOACH = "stagecoach.b.9S"
 IN_STACK = [id for id, kind in EVENTS.items() if kind.deck != "wild-west-show"]
 IN_SHOW = [id for id, kind in EVENTS.items() if kind.deck == "wild-west-show"]
-SWITCHES = (
-    {},
-    {"rules": "official"},
-)
+SWITCHES: tuple[dict[str, str], ...] = ({}, {"rules": "official"})
 
 
 def dealt(event: str, seats: int, chance: Dice) -> dict[str, Any]:
