@@ -41,7 +41,11 @@ class Shot:
     @property
     def about(self) -> tuple[Ref, ...]:
         """What a question to the target speaks of."""
-        refs = (self.card.ref if self.card else None, self.by.ref if self.by else None)
+        refs = (
+            self.card.ref if self.card else None,
+            self.by.ref if self.by else None,
+            self.at.ref if self.at else None,
+        )
         return tuple(ref for ref in refs if ref is not None)
 
 
@@ -61,7 +65,8 @@ async def shoot(game: Bang, shot: Shot) -> bool:
 
 def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, ...]) -> bool:
     """Whether a card of these suits, played by another player, does nothing to the target. [BNG-14.17]"""
-    return by is not target and bool(modified(game, "immune", False, target, suits))
+    with answering(game, target):
+        return by is not target and bool(modified(game, "immune", False, target, suits))
 
 
 def misses_needed(game: Bang, shooter: Player) -> int:
@@ -137,13 +142,14 @@ def checks_left(game: Bang, player: Player, tried: list[Ref]) -> list[Ref]:
 async def use_as_missed(game: Bang, player: Player, ref: Ref) -> None:
     """A card from hand, or a green one from play, cancels a shot."""
     card = CARD_BY_REF[ref]
+    is_itself = card.colour == "brown" or card not in player.hand  # a green card in hand only stands for a Missed!
     if card in player.hand:
         await answer_with(game, player, card, "missed")
     else:
         player.in_play.remove(game.holder(ref)[1])
         game.discard.append(card)
         game.tell(Used(player.ref, ref))
-    if card.kind in after_dodging:
+    if is_itself and card.kind in after_dodging:
         await after_dodging[card.kind](game, player)
 
 

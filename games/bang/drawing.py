@@ -20,6 +20,7 @@ from games.bang.concepts import (
     skips_drawing,
 )  # fmt: skip
 from games.bang.deck import Card
+from games.bang.deeds import remember
 from games.bang.piles import steal, take_in, take_openly, top_card
 from games.bang.state import Bang, Player
 
@@ -65,8 +66,8 @@ async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
-    own_way = next(found(game, player, draws), None)
-    if own_way is not None and count > len(drawn):
+    own_way = next(found(game, player, draws), None) if len(drawn) < count else None
+    if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
         cards = [card for _ in range(count - len(drawn)) if (card := next_card(game)) is not None]
@@ -90,6 +91,7 @@ async def draw_first(game: Bang, player: Player) -> list[Card]:
         return []
     ref = answer.refs[0]
     if ref.startswith("hand:"):
+        remember(game, player, ref)
         steal(game, player, ref)
     else:
         take_openly(game, player, game.discard.pop())

@@ -36,6 +36,7 @@ def reshuffle(game: Bang) -> None:
     kept = [card for card in game.discard if card in game.resolving]
     game.deck = [card for card in game.discard if card not in game.resolving]
     game.discard = kept
+    game.flipped = [flipped for flipped in game.flipped if flipped.card in kept]  # the others are lost [BNG-14.39]
     if game.deck:
         game.dice.shuffle(game.deck)
         game.tell(Reshuffled(len(game.deck)))
@@ -113,9 +114,9 @@ def loot(game: Bang, player: Player, victims: Iterable[Player]) -> list[Ref]:
 
 def owner_of(game: Bang, ref: Ref) -> Player:
     """Whose hand or card in play this is."""
-    if ref.startswith("hand:"):
+    if ref.startswith("hand:"):  # of two characters the active one stands for the hand [BNG-19.16]
         seat = int(ref[5:])
-        return next(player for player in game.players if player.seat == seat and player.is_in_play)
+        return next(player for player in game.ring if player.seat == seat and not player.is_passive)
     return game.holder(ref)[0]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.choices import Menu, Option, Pick
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import answering, end_copy, settle_abilities
 from games.bang.asking import ask
 from games.bang.concepts import (
     after_phase_2,
@@ -25,7 +25,7 @@ from games.bang.deck import CARD_BY_REF
 from games.bang.drawing import draw_phase, found
 from games.bang.eventful import change_event
 from games.bang.life import leave_the_table
-from games.bang.modes import MODES
+from games.bang.modes import MODES, check_victory
 from games.bang.news import TurnBegan, TurnLost
 from games.bang.piles import discard_hand, give
 from games.bang.playing import play_phase
@@ -93,18 +93,20 @@ async def begin(game: Bang, player: Player) -> None:
 
 async def check_cards(game: Bang, player: Player) -> None:
     """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
-    partner = game.partner(player)
+    owners = sorted(game.own(player), key=lambda own: own is not player)
     for kind, act in start_check.items():
-        for owner in (player, partner) if partner is not None else (player,):
-            laid = owner.find(kind)
-            if laid is not None and owner.is_in_play and cards_work(game, owner) and not game.turn.is_over:
-                await act(game, owner, laid)
+        lying = [(own, laid) for own in owners if (laid := own.find(kind)) is not None]
+        for own, laid in lying:
+            if own.is_in_play and cards_work(game, own) and not game.turn.is_over:
+                with answering(game, own):
+                    await act(game, own, laid)
                 await settle(game)
 
 
 def lose_turn(game: Bang, player: Player, why: str) -> None:
     """The rest of the turn is skipped. [BNG-5.10]"""
     game.turn.is_over = True
+    end_copy(game, player)
     game.tell(TurnLost(player.ref, why))
 
 
@@ -114,6 +116,7 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
+    end_copy(game, player)
     for choose in list(found(game, player, chooses_character)):
         await choose(game, player)
 
@@ -174,7 +177,7 @@ async def fade(game: Bang, ghost: Player) -> None:
     """A ghost leaves: it dies again, but nobody killed it. [BNG-17.2]"""
     ghost.is_ghost = False
     await leave_the_table(game, ghost)
-    MODES[game.mode].check_victory(game, None, None)
+    check_victory(game)
 
 
 async def after(game: Bang, player: Player) -> None:
@@ -214,7 +217,7 @@ async def next_in_order(game: Bang) -> Player:
         if player.is_alive and player.skips_turn:  # [BNG-18.2]
             player.skips_turn = False
             make_ready(game, player)  # [BNG-5.13]
-            forget_copy(game, player)
+            end_copy(game, player)
             game.tell(TurnLost(player.ref, "lady-rosa"))
         elif player.is_alive:
             return player
@@ -222,9 +225,3 @@ async def next_in_order(game: Bang) -> Player:
             for event in game.now:
                 if event in brings_back and await brings_back[event](game, player):
                     return player
-
-
-def forget_copy(game: Bang, player: Player) -> None:
-    """A copied ability lasts until the turn in which it could be chosen anew, or until that is skipped. [BNG-14.31]"""
-    player.copied = ""
-    settle_abilities(game)

@@ -17,6 +17,7 @@ from games.bang.concepts import (
     when_used,
 )
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.drawing import DRAW
 from games.bang.life import heal, hurt
 from games.bang.news import AbilityCopied, AbilityUsed
@@ -71,6 +72,7 @@ async def doc_holyday(game: Bang, owner: Player, answer: Option) -> None:
         return
     game.tell(AbilityUsed(owner.ref, "character:doc-holyday"))
     discard_hand(game, owner, cards)
+    remember(game, owner, answer.refs[0])
     suits = tuple(suit_of(game, card) for card in cards)
     await shoot(game, Shot(game.player_at(answer.refs[0]), owner, None, suits))
 
@@ -132,6 +134,7 @@ async def pat_brennan(game: Bang, owner: Player) -> bool:
     answer = await ask(game, owner, lambda: Menu("prompt.pat-brennan", options, default=DRAW, rule="BNG-14.27"))
     if answer is None or answer == DRAW:
         return False
+    remember(game, owner, answer.refs[0])
     steal(game, owner, answer.refs[0])
     return True
 
@@ -157,7 +160,6 @@ def tequila_joe(game: Bang, owner: Player, lives: int) -> int:
 @chooses_character("vera-custer")
 async def vera_custer(game: Bang, owner: Player) -> None:
     """She may copy the ability of another living player until her next turn. [BNG-14.31]"""
-    drop_copy(game, owner)
     others = [other for other in game.others(owner) if other.is_alive and other.character]
     if not others:
         return
@@ -170,11 +172,4 @@ async def vera_custer(game: Bang, owner: Player) -> None:
     game.tell(AbilityCopied(owner.ref, f"character:{copied}"))
     if copied in on_becoming:  # she draws a pair of her own [BNG-14.31]
         await on_becoming[copied](game, owner)
-    settle_abilities(game)
-
-
-def drop_copy(game: Bang, owner: Player) -> None:
-    """The copy ends, and a pair that came with it goes back."""
-    game.characters += owner.pair
-    owner.copied, owner.pair = "", []
     settle_abilities(game)
