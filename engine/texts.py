@@ -21,7 +21,7 @@ from engine.cards import names_of
 from engine.choices import Menu, Ref
 from engine.errors import BadFile, Problem
 from engine.events import Event
-from engine.games import Game
+from engine.games import Game, find_game
 from engine.views import seat_ref
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -91,7 +91,8 @@ class Texts:
             name: self.error(fact) if isinstance(fact, Problem) else _printable(str(fact))
             for name, fact in problem.facts.items()
         }
-        text = self.texts.get(f"error.{problem.key}", problem.key)
+        texts = _texts_in(find_game(problem.of).folder / "lang", self.language) if problem.of else self.texts
+        text = texts.get(f"error.{problem.key}", problem.key)
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
 
     def event(self, event: Event) -> str:

@@ -8,7 +8,7 @@ from games.bang.arrange import arrange, check, deal_anew
 from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
-from games.bang.options import BangOptions
+from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
 from games.bang.view import COLOURS, view
@@ -33,5 +33,6 @@ GAME = Game[Bang](
     describe=describe,
     bots={"random": random_bot},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    check_setup=check_setup,
     colours=COLOURS,
 )

@@ -13,17 +13,18 @@ from games.bang.state import Bang, Look, Player
 MakeMenu = Callable[[], Menu | None]
 
 
-async def ask(game: Bang, player: Player, make: MakeMenu) -> Option | None:
+async def ask(game: Bang, player: Player, make: MakeMenu, *, secret: bool = False) -> Option | None:
     """Ask a player; None if there is nothing to ask. What he may do at any time he may do first: then he is asked
-    anew, as things are now. [BNG-14.12]"""
+    anew, as things are now. [BNG-14.12]  `secret`: nobody may know that he is asked."""
     while True:
         menu = make()
         if menu is None:
             return None
         extras = list(_extras(game, player, is_quiet=False))
-        if not extras:
+        if not extras and not secret:
             return await ask_one(player, menu)
-        answer = await ask_one(player, _with(menu, game, player, extras))
+        whole = _with(menu, game, player, extras) if extras else menu
+        answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
         if not await _did(game, player, answer, extras):
             return answer
 

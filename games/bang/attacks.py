@@ -61,7 +61,8 @@ async def shoot(game: Bang, shot: Shot) -> bool:
 
 def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, ...]) -> bool:
     """Whether a card of these suits, played by another player, does nothing to the target. [BNG-14.17]"""
-    return by is not target and bool(modified(game, "immune", False, target, suits))
+    with answering(game, target):
+        return by is not target and bool(modified(game, "immune", False, target, suits))
 
 
 def misses_needed(game: Bang, shooter: Player) -> int:

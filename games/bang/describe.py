@@ -41,6 +41,8 @@ class _Description:
         eyes = self.sight["from"]
         if self.sight["distances"] and view["viewer"] != self.seat_of(eyes):
             yield say("view.distances", seat=eyes)
+        if view.get("removed-role"):
+            yield say("view.removed-role", role=view["removed-role"])
         if view["look"] is not None:
             yield ""
             yield f"{say(view['look']['title'])}: {say.name(view['look']['things'])}"
@@ -55,6 +57,8 @@ class _Description:
         if view["is-match"]:
             yield say("view.match", game=view["game"], games=len(self.people)) + "."
         yield self.header()
+        if view["is-shoot-out"]:
+            yield say("view.shoot-out")
         if view["played"]:
             yield say("view.played", played=view["played"], bangs=view["bangs"]) + "."
         events = [f"{say('view.event')}: {say.name(view['event'] or say('view.none'))}"]
@@ -75,6 +79,8 @@ class _Description:
     def header(self) -> str:
         """Whose turn it is, and how far it has come."""
         view, say = self.view, self.say
+        if view["has-ended"]:
+            return say("view.ended")
         if view["current"] is None:
             return say("view.dealing")
         if not view["step"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from engine.errors import BadSetup
 from engine.games import Options, SeatOption
 
 Expansion = Literal["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]
@@ -58,3 +59,24 @@ def switches(options: BangOptions) -> dict[str, str]:
     """The value of every switch: as set, or as the preset says."""
     preset = ("compendium", "official").index(options.rules)
     return {name: getattr(options, name) or values[preset] for name, values in SWITCHES.items()}
+
+
+ONLY_EVENTS: Final = ("high-noon", "fistful")  # boxes that hold nothing else; Wild West Show has characters too
+
+
+def check_setup(seats: int, options: BangOptions) -> None:
+    """Refuse what the rules do not offer for so many players, or without a match. [BNG-19.15, BNG-19.30, BNG-20.10]"""
+    for expansion in options.expansions:
+        if options.expansions.count(expansion) > 1:
+            raise BadSetup("expansion-twice", of="bang", expansion=expansion)
+    if options.sheriff is not None and not 0 <= options.sheriff < seats:
+        raise BadSetup("no-such-seat", seat=options.sheriff, most=seats - 1)
+    if options.hidden_line_up and seats != 6:
+        raise BadSetup("hidden-line-up-for-six", of="bang", seats=seats)
+    useless = [expansion for expansion in options.expansions if expansion in ONLY_EVENTS]
+    if seats == 2 and useless:
+        raise BadSetup("events-for-two", of="bang", expansions=", ".join(useless))
+    if seats == 2 and options.hire:
+        raise BadSetup("hire-for-two", of="bang")
+    if not options.match and (options.experience or options.hire or options.premiums):
+        raise BadSetup("needs-match", of="bang")

@@ -126,10 +126,8 @@ def places_to_lay(game: Bang, player: Player, card: Card) -> list[Ref] | None:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.refs(game, player, card)
-    if game.mode != "duo":
-        return None if may_lie_before(game, player, card) else []
-    own = [other for other in game.ring if other.seat == player.seat and may_lie_before(game, other, card)]
-    return [other.ref for other in own]
+    free = [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
+    return None if free and not game.is_paired else free
 
 
 def may_lie_before(game: Bang, player: Player, card: Card) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from engine import texts
 from engine.cards import CardKind, Words
 from engine.choices import Menu, Option, Pick, checkpoint
-from engine.errors import BadAnswer, BadFile, Problem
+from engine.errors import BadAnswer, BadFile, BadSetup, Problem
 from engine.events import Event
 from engine.games import Result
 from engine.texts import Texts, common
@@ -276,3 +276,31 @@ def test_a_games_words_go_before_the_programs_and_english_fills_in(tmp_path: Pat
 def test_a_sentence_about_a_foreign_file_is_one_line_and_moves_no_cursor() -> None:
     problem = BadFile("bad-move", move="0\ndraw\x1b[2J")
     assert common("en").error(problem).startswith("'0 draw [2J' is not a move")
+
+
+def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lang" / "en.yaml").write_text("error: {names: 'No {seats} kings.', late: Too late.}\n")
+    (tmp_path / "lang" / "ru.yaml").write_text("error: {names: 'Не {seats} короля.'}\n", encoding="utf-8")
+    asked: list[str] = []
+    game = toy(nothing, Toy, folder=tmp_path)
+    monkeypatch.setattr(texts, "find_game", lambda name: asked.append(name) or game)
+    own = BadSetup("names", of="kings", seats=3)
+    assert str(own) == "No 3 kings."
+    assert common("ru").error(own) == "Не 3 короля."
+    assert common("ru").error(BadSetup("late", of="kings")) == "Too late."
+    assert str(BadSetup("nobody-wrote-this", of="kings")) == "nobody-wrote-this"
+    assert set(asked) == {"kings"}
+    assert str(BadSetup("names", names="Ada, Ada", most=24)).startswith("Every player needs a name of his own")
+
+
+def test_a_refusal_of_one_game_within_another_sentence_keeps_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lang" / "en.yaml").write_text("error: {three: 'No {seats} kings.'}\n")
+    game = toy(nothing, Toy, folder=tmp_path)
+    monkeypatch.setattr(texts, "find_game", lambda name: game)
+    assert str(BadFile("bad-save", file="a.yaml", why=BadSetup("three", of="kings", seats=3))) == "a.yaml: No 3 kings."
