@@ -57,9 +57,9 @@ class _Description:
         if view["is-match"]:
             yield say("view.match", game=view["game"], games=len(self.people)) + "."
         yield self.header()
-        if view["is-shoot-out"]:
+        if view["is-shoot-out"] and not view["has-ended"]:
             yield say("view.shoot-out")
-        if view["played"]:
+        if view["played"] and not view["has-ended"]:
             yield say("view.played", played=view["played"], bangs=view["bangs"]) + "."
         events = [f"{say('view.event')}: {say.name(view['event'] or say('view.none'))}"]
         events += [f"{say('view.next-event')}: {say.name(view['next-event'])}"] if view["next-event"] else []
