@@ -21,6 +21,15 @@ def held(player: Player) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ability for ability in (player.character, player.copied, *player.pair) if ability))
 
 
+def end_copy(game: Bang, player: Player) -> None:
+    """A copied ability lasts until it can be chosen anew, or until the turn for that is lost; a pair that came with it
+    goes back. [BNG-14.31]"""
+    if player.copied:
+        game.characters += player.pair
+        player.copied, player.pair = "", []
+        settle_abilities(game)
+
+
 def is_awake(game: Bang, player: Player) -> bool:
     """In play; of two characters only the active one, unless the passive one is being targeted. [BNG-19.8]"""
     if not player.is_in_play:

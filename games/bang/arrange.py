@@ -53,7 +53,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     discard: list[str] = []  # the top card first
     event: str = ""
     events: list[str] = []  # the next one first
-    past_events: list[str] = []
+    past_events: list[str] = []  # the active one belongs to them anyway
     show: str = ""
     shows: list[str] = []
     first_out: str | None = None
@@ -171,7 +171,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.current = index(named.turn) or 0
     game.begun, game.next_step = True, "" if named.step == "next" else named.step
     game.event, game.show = named.event, named.show
-    game.events, game.past_events = named.events[::-1], list(named.past_events)
+    active = [named.event] if named.event and named.event not in named.past_events else []
+    game.events, game.past_events = named.events[::-1], named.past_events + active
     game.shows = named.shows[::-1]
     game.first_out = index(named.first_out)
     begins = MODES[game.mode].first_role

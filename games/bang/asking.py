@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
@@ -13,14 +13,19 @@ from games.bang.state import Bang, Look, Player
 MakeMenu = Callable[[], Menu | None]
 
 
-async def ask(game: Bang, player: Player, make: MakeMenu, *, secret: bool = False) -> Option | None:
+async def ask(
+    game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, secret: bool = False
+) -> Option | None:
     """Ask a player; None if there is nothing to ask. What he may do at any time he may do first: then he is asked
-    anew, as things are now. [BNG-14.12]  `secret`: nobody may know that he is asked."""
+    anew, as things are now. He `keeps` as many hand cards as he owes. [BNG-14.12]
+
+    `secret`: nobody may know that he is asked.
+    """
     while True:
         menu = make()
         if menu is None:
             return None
-        extras = list(_extras(game, player, is_quiet=False))
+        extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         if not extras and not secret:
             return await ask_one(player, menu)
         whole = _with(menu, game, player, extras) if extras else menu
@@ -29,8 +34,11 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, secret: bool = Fals
             return answer
 
 
-async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | None:
-    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first. [BNG-1.3]"""
+async def ask_quietly(
+    game: Bang, player: Player, make: MakeMenu, settle: Callable[[Bang], Awaitable[None]]
+) -> Option | None:
+    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; what he does
+    is over then, and everything settles. [BNG-1.3]"""
     continues = False
     while True:
         menu = make()
@@ -46,6 +54,7 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu) -> Option | No
         speaker, extras = speakers.get(seat, (player, own))
         if not await _did(game, speaker, answer, extras):
             return answer
+        await settle(game)
         continues = True
         if game.turn.is_over:
             return None
@@ -57,6 +66,11 @@ def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
         is_there = id in player.abilities or id in game.now
         if is_there and (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
             yield extra
+
+
+def _leaves(extra: SpeakUp, player: Player, cards: int) -> bool:
+    """Whether the player still has so many hand cards afterwards."""
+    return extra.pick is None or len(player.hand) - extra.pick.at_least >= cards
 
 
 def _with(menu: Menu, game: Bang, player: Player, extras: Iterable[SpeakUp]) -> Menu:
@@ -84,7 +98,7 @@ async def _did(game: Bang, player: Player, answer: Option, extras: Iterable[Spea
 
 
 async def choose_ref(
-    game: Bang, player: Player, prompt: str, refs: Callable[[], list[Ref]], verb: str, **menu: object
+    game: Bang, player: Player, prompt: str, refs: Callable[[], list[Ref]], verb: str, *, keeps: int = 0, **menu: object
 ) -> Ref | None:
     """One of some things; None if there are none (any more)."""
 
@@ -92,19 +106,19 @@ async def choose_ref(
         offered = refs()
         return Menu(prompt, [Option.of(verb, ref) for ref in offered], **menu) if offered else None  # type: ignore[arg-type]
 
-    answer = await ask(game, player, make)
+    answer = await ask(game, player, make, keeps=keeps)
     return None if answer is None else answer.refs[0]
 
 
 async def choose_hand_card(
     game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: object
 ) -> Card | None:
-    """One of the player's hand cards. With a single card in hand there is nothing to choose. [BNG-23.3]"""
+    """One of the player's hand cards, which he owes. With a single card in hand there is nothing to choose. [BNG-23.3]"""
 
     def refs() -> list[Ref]:
         return [card.ref for card in player.hand if fits(card)]
 
-    chosen = await choose_ref(game, player, prompt, refs, verb, auto=len(player.hand) == 1, **menu)
+    chosen = await choose_ref(game, player, prompt, refs, verb, keeps=1, auto=len(player.hand) == 1, **menu)
     return None if chosen is None else CARD_BY_REF[chosen]
 
 

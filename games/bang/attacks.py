@@ -138,13 +138,14 @@ def checks_left(game: Bang, player: Player, tried: list[Ref]) -> list[Ref]:
 async def use_as_missed(game: Bang, player: Player, ref: Ref) -> None:
     """A card from hand, or a green one from play, cancels a shot."""
     card = CARD_BY_REF[ref]
+    is_itself = card.colour == "brown" or card not in player.hand  # a green card in hand only stands for a Missed!
     if card in player.hand:
         await answer_with(game, player, card, "missed")
     else:
         player.in_play.remove(game.holder(ref)[1])
         game.discard.append(card)
         game.tell(Used(player.ref, ref))
-    if card.kind in after_dodging:
+    if is_itself and card.kind in after_dodging:
         await after_dodging[card.kind](game, player)
 
 

@@ -65,7 +65,7 @@ async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
-    own_way = next(found(game, player, draws), None)
+    own_way = next(found(game, player, draws), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
@@ -120,7 +120,9 @@ def cards_ahead(game: Bang, count: int) -> list[tuple[Card, str]]:
     return cards
 
 
-def put_back(game: Bang, cards: list[tuple[Card, str]]) -> None:
-    """Back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+def put_back(game: Bang, cards: list[tuple[Card, str]], kept: list[Card]) -> None:
+    """All but the kept ones go back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+    game.turn.drew_from_discard = any(pile == "discard" for card, pile in cards if card in kept)
     for card, pile in reversed(cards):
-        (game.discard if pile == "discard" else game.deck).append(card)
+        if card not in kept:
+            (game.discard if pile == "discard" else game.deck).append(card)

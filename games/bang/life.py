@@ -61,8 +61,7 @@ async def rescue(game: Bang, player: Player) -> None:
     def make() -> Menu | None:
         if not player.hand or not (can_beer_save(game, player) or _has_other_rescue(player)):
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
-        beers = [card for card in player.hand if card.kind == "beer"] if can_beer_save(game, player) else []
-        options = [Option.of("answer", card.ref) for card in beers]
+        options = [Option.of("answer", card.ref) for card in player.hand if is_saving(game, player, card)]
         return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4")
 
     while player.life <= 0:
@@ -75,6 +74,11 @@ async def rescue(game: Bang, player: Player) -> None:
 def can_beer_save(game: Bang, player: Player) -> bool:
     """Whether Beer may be played as a rescue at all. [BNG-10.6, BNG-10.7]"""
     return beer_works(game) and ban(game, "beer", player) is None and ban(game, "hand", player) is None
+
+
+def is_saving(game: Bang, player: Player, card: Card) -> bool:
+    """Whether a hand card is a Beer that may be played now. [BNG-10.4]"""
+    return card.kind == "beer" and can_beer_save(game, player) and ban(game, "hand", player, card) is None
 
 
 def _has_other_rescue(player: Player) -> bool:

@@ -36,6 +36,7 @@ def reshuffle(game: Bang) -> None:
     kept = [card for card in game.discard if card in game.resolving]
     game.deck = [card for card in game.discard if card not in game.resolving]
     game.discard = kept
+    game.flipped = [flipped for flipped in game.flipped if flipped.card in kept]  # the others are lost [BNG-14.39]
     if game.deck:
         game.dice.shuffle(game.deck)
         game.tell(Reshuffled(len(game.deck)))

@@ -31,7 +31,7 @@ END: Final = Option.of("end")
 async def play_phase(game: Bang, player: Player) -> None:
     """Any number of cards in any order, until the player says that he ends it. [BNG-5.5, BNG-5.7]"""
     while not game.turn.is_over:
-        answer = await ask_quietly(game, player, lambda: menu_of(game, player))
+        answer = await ask_quietly(game, player, lambda: menu_of(game, player), settle)
         if answer == END:
             game.tell(PhaseEnded(player.ref))
             return
@@ -64,13 +64,15 @@ def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
     obliged = modified(game, "obliged", None, player, options)
+    if obliged is None:
+        return Menu(
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player)
+        )
+    others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
-        "prompt.phase-2" if obliged is None else "prompt.obliged",
-        [*options, END] if obliged is None else obliged,
-        default=END if obliged is None else None,
-        rule="BNG-5.5" if obliged is None else "BNG-16.15",
-        why_not=lambda: refusals(game, player),
-    )
+        "prompt.obliged", obliged, rule="BNG-16.15",
+        why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
+    )  # fmt: skip
 
 
 def actions(game: Bang, player: Player) -> list[Option]:
@@ -102,9 +104,9 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
         elif kind != "bang" or can_bang(game, player, card):
             options += completed("play", card, found[kind])
     if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
-        if "bang" not in found:
-            found["bang"] = PLAYS["bang"].aim.refs(game, player, card)
-        options += completed("fire", card, found["bang"])
+        if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+            found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
+        options += completed("fire", card, found["fire"])
     return options
 
 
@@ -158,7 +160,16 @@ def refusals(game: Bang, player: Player) -> Iterator[Refused]:
             yield _refusal(game, player, card)
     for laid in player.in_play:
         if laid.card.colour == "green" and laid.ref not in usable and laid.card.kind in PLAYS:
-            yield Refused((laid.ref,), "why.not-ready" if not laid.is_ready else "why.no-target", "BNG-7.9")
+            yield _refused_in_play(game, player, laid)
+
+
+def _refused_in_play(game: Bang, player: Player, laid: Laid) -> Refused:
+    if not cards_work(game, player):
+        return Refused((laid.ref,), "why.cards-do-nothing", "BNG-6.6")
+    if not laid.is_ready:
+        return Refused((laid.ref,), "why.not-ready", "BNG-7.9")
+    aim = PLAYS[laid.card.kind].aim
+    return Refused((laid.ref,), aim.reason, aim.rule)
 
 
 def _refusal(game: Bang, player: Player, card: Card) -> Refused:

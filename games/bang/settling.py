@@ -16,7 +16,9 @@ async def settle(game: Bang) -> None:
     if game.flipped:
         take_check_cards(game)
     while game.owed:
-        draw(game, game.players[game.owed.pop(0)])
+        player = game.players[game.owed.pop(0)]
+        if player.is_in_play:
+            draw(game, player)
     for player in game.ring:
         if not player.hand and any(ability in when_empty for ability in player.abilities):
             await fill_empty_hands(game)

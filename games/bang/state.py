@@ -93,6 +93,7 @@ class Turn:
     own_bangs: list[str] = field(default_factory=list)  # ids of the Bang! cards played [BNG-20.6]
     marked: str = ""  # the card that must be played [BNG-16.15]
     drew_from_discard: bool = False  # [BNG-16.2]
+    named_suit: str = ""  # the only one that may be played, `hearts` [BNG-17.9]
     jailed: int | None = None  # the passive character that cannot be activated [BNG-19.7]
     is_extra: bool = False  # [BNG-16.12]
     is_over: bool = False  # lost or cut short: nothing more happens in it
@@ -155,7 +156,6 @@ class Bang(State):
     show: str = ""  # the active one of Wild West Show
     shows: list[str] = field(default_factory=list)  # face down, the next one last
     handcuffed: int | None = None
-    handcuffed_suit: str = ""
     # Effects that are under way
     look: Look | None = None
     flipped: list[Flipped] = field(default_factory=list)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.choices import Menu, Option, Pick
-from games.bang.abilities import answering, settle_abilities
+from games.bang.abilities import answering, end_copy, settle_abilities
 from games.bang.asking import ask
 from games.bang.concepts import (
     after_phase_2,
@@ -106,6 +106,7 @@ async def check_cards(game: Bang, player: Player) -> None:
 def lose_turn(game: Bang, player: Player, why: str) -> None:
     """The rest of the turn is skipped. [BNG-5.10]"""
     game.turn.is_over = True
+    end_copy(game, player)
     game.tell(TurnLost(player.ref, why))
 
 
@@ -115,6 +116,7 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
+    end_copy(game, player)
     for choose in list(found(game, player, chooses_character)):
         await choose(game, player)
 
@@ -215,7 +217,7 @@ async def next_in_order(game: Bang) -> Player:
         if player.is_alive and player.skips_turn:  # [BNG-18.2]
             player.skips_turn = False
             make_ready(game, player)  # [BNG-5.13]
-            forget_copy(game, player)
+            end_copy(game, player)
             game.tell(TurnLost(player.ref, "lady-rosa"))
         elif player.is_alive:
             return player
@@ -223,9 +225,3 @@ async def next_in_order(game: Bang) -> Player:
             for event in game.now:
                 if event in brings_back and await brings_back[event](game, player):
                     return player
-
-
-def forget_copy(game: Bang, player: Player) -> None:
-    """A copied ability lasts until the turn in which it could be chosen anew, or until that is skipped. [BNG-14.31]"""
-    player.copied = ""
-    settle_abilities(game)

@@ -9,6 +9,7 @@ from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
 from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
 from games.bang.concepts import cards_work, opens_hands
+from games.bang.deck import Card
 from games.bang.modes import MODES
 from games.bang.ring import distance, reach
 from games.bang.state import Bang, Player
@@ -44,6 +45,7 @@ def view(game: Bang, viewer: Viewer) -> View:
         "show": _event(game.show),
         "shows": len(game.shows),
         "handcuffed": None if game.handcuffed is None else game.players[game.handcuffed].ref,
+        "named-suit": f"suit:{game.turn.named_suit}" if game.turn.named_suit else None,
         "bangs": game.turn.bangs,
         "played": game.turn.played,
         "used": list(game.turn.used),
@@ -69,7 +71,7 @@ def seated(game: Bang, viewer: Viewer, seat: int, figures: dict[int, View]) -> V
     return shown | {
         "ref": f"seat:{seat}",
         "colour": COLOURS[seat],
-        "hand": [card.ref if is_open or card.id == game.turn.marked else HIDDEN for card in player.hand],
+        "hand": [card.ref if is_open or is_marked(game, player, card) else HIDDEN for card in player.hand],
         "hand-ref": player.hand_ref,
         "role": f"role:{player.role}" if player.role and role_is_known else None,
         "is-role-open": player.is_role_open,
@@ -115,6 +117,11 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
 def is_hand_open(game: Bang) -> bool:
     """Whether everybody sees all hands. [BNG-21.4]"""
     return not opens_hands.keys().isdisjoint(game.now)
+
+
+def is_marked(game: Bang, player: Player, card: Card) -> bool:
+    """Whether everybody knows this card of a hand: the one shown under Law of the West, until it leaves. [BNG-21.18]"""
+    return card.id == game.turn.marked and player.index == game.turn.player
 
 
 def _event(id: str) -> Ref | None:

@@ -157,7 +157,6 @@ def tequila_joe(game: Bang, owner: Player, lives: int) -> int:
 @chooses_character("vera-custer")
 async def vera_custer(game: Bang, owner: Player) -> None:
     """She may copy the ability of another living player until her next turn. [BNG-14.31]"""
-    drop_copy(game, owner)
     others = [other for other in game.others(owner) if other.is_alive and other.character]
     if not others:
         return
@@ -170,11 +169,4 @@ async def vera_custer(game: Bang, owner: Player) -> None:
     game.tell(AbilityCopied(owner.ref, f"character:{copied}"))
     if copied in on_becoming:  # she draws a pair of her own [BNG-14.31]
         await on_becoming[copied](game, owner)
-    settle_abilities(game)
-
-
-def drop_copy(game: Bang, owner: Player) -> None:
-    """The copy ends, and a pair that came with it goes back."""
-    game.characters += owner.pair
-    owner.copied, owner.pair = "", []
     settle_abilities(game)

@@ -73,8 +73,7 @@ async def draw_pair(game: Bang, owner: Player) -> None:
 @chooses_character("greygory-deck")
 async def greygory_deck(game: Bang, owner: Player) -> None:
     """He may exchange both abilities, never one. [BNG-14.38]"""
-    is_his = "greygory-deck" in owner.abilities  # not any more, if it was only copied
-    if not is_his or not any(CHARACTERS[id].set == "base" for id in game.characters):
+    if not any(CHARACTERS[id].set == "base" for id in game.characters):
         return
     options = [Option.of("new-pair"), DECLINE]
     answer = await ask(game, owner, lambda: Menu("prompt.greygory-deck", options, default=DECLINE, rule="BNG-14.38"))

@@ -161,6 +161,8 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
     shot = Shot(owner, player, bang, (suit_of(game, bang),), misses_needed(game, player), at=laid)
     with resolving(game, bang):
         is_hit = await shoot(game, shot)
+    if laid not in owner.in_play:  # a green card that was used to dodge is gone anyway
+        return
     if is_hit:
         discard_laid(game, owner, laid)
     else:
