@@ -69,6 +69,8 @@ class _Description:
             yield f"{say('view.show')}: {say.name(view['show'])}."
         if view["handcuffed"]:
             yield say("view.handcuffed", seat=view["handcuffed"]) + "."
+        if view["named-suit"]:
+            yield say("view.suit", suit=view["named-suit"]) + "."
         if not view["clockwise"]:
             yield say("view.counter-clockwise") + "."
         discard = say("view.discard", count=view["discard"]["count"])
@@ -117,9 +119,10 @@ class _Description:
             yield f"  {name}: {', '.join(facts)}"
             for figure in figures:
                 yield from self.in_play(figure, 6)
-        hand = person["hand"]
-        if hand and HIDDEN not in hand and person["ref"] != self.view["viewer"]:
-            yield f"      {say('view.hand')}: {say.name(hand)}"
+        known = [ref for ref in person["hand"] if ref != HIDDEN]
+        if known and person["ref"] != self.view["viewer"]:
+            label = say("view.hand" if len(known) == len(person["hand"]) else "view.known")
+            yield f"      {label}: {say.name(known)}"
 
     def belongings(self, person: View) -> Iterator[str]:
         """What a player has only one of, also with two characters."""

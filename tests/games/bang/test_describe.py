@@ -148,6 +148,7 @@ def test_open_hands_are_read_out_and_a_card_that_must_be_played_is_marked() -> N
     assert "      hand: Beer 6♥" in said(hands, None)
     west = laid_out({"event": "law-of-the-west", "step": "draw", "deck": ["beer.b.6H", "stagecoach.b.9S"]})
     assert said(west, 0)[-2:] == ["  Beer 6♥ – brown", "  Stagecoach 9♠ – brown (must be played)"]
+    assert "      known in hand: Stagecoach 9♠" in said(west, 1)
 
 
 def test_handcuffs_and_a_pair_of_abilities_are_said() -> None:
@@ -161,6 +162,13 @@ def test_handcuffs_and_a_pair_of_abilities_are_said() -> None:
     assert any(
         "Greygory Deck, 0 in hand, has the abilities of El Gringo, Rose Doolan, lives 4/4" in line for line in lines
     )
+
+
+def test_a_suit_that_was_named_is_said() -> None:
+    table = laid_out({"event": "handcuffs", "step": "draw"}, handcuffs="name-a-suit")
+    table.answer(0, "name-suit suit:hearts")
+    for viewer in (0, 1, None):
+        assert "Only cards of this suit may be played: ♥ hearts." in said(table, viewer)
 
 
 def test_the_dollars_of_a_match_are_said() -> None:
