@@ -97,6 +97,7 @@ class Game(Generic[S]):
     kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
+    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 
 def game_names() -> list[str]:

@@ -11,7 +11,7 @@ import pygame
 from engine.choices import Menu, Option, Ref, Refused
 from engine.texts import Texts
 from ui.picker import Picker
-from ui.tablebars import PromptButton
+from ui.tablebars import THING, PromptButton
 
 DIGITS: Final = tuple(range(pygame.K_1, pygame.K_9 + 1))
 
@@ -45,6 +45,11 @@ class Asking:
         if f"option.{option.verb}" not in self.texts.texts or (option.verb in self.menu.sets and not refs):
             return " ".join([self.verb_name(option.verb), *map(self.texts.name, refs)])
         return self.texts.phrase(option.verb, refs)
+
+    def warning(self, option: Option) -> str:
+        """Why an option is hardly meant."""
+        names = dict(zip(("first", "second", "third"), option.refs, strict=False))
+        return self.texts(self.menu.warnings[option], **names)
 
     def why_not(self, ref: Ref) -> str:
         """Why a thing is no choice now, with the number of the rule."""
@@ -80,7 +85,7 @@ class Asking:
         begun = len(picker.refs)
         others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
         left = [ref for ref in unseen if picker.set is not None or ref in others]
-        buttons += [PromptButton(f"ref {ref}", say.name(ref), partial(choose, ref)) for ref in left]
+        buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
         numbered = [
             button._replace(key_name=str(index + 1), keys=(code,))
             for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))

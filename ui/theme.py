@@ -26,6 +26,20 @@ LEAST_AREA: Final = (900, 560)  # in units: no scale makes the window smaller th
 _BREAKS: Final = re.compile(r" |(?<=[^\W\d_]-)(?=\w)")  # lines break at spaces, and after a hyphen within a word
 SMALLEST_TEXT: Final = 0.72  # of the size wanted; smaller is cut with an ellipsis instead
 
+# Signs that the font lacks, and the pictures drawn for them.
+SIGNS: Final = {
+    "♠": "cards-spade",
+    "♥": "cards-heart",
+    "♦": "cards-diamond",
+    "♣": "cards-club",
+    "★": "star",
+    "☆": "star-outline",
+    "✓": "check-bold",
+    "✔": "check-bold",
+}
+RED_SIGNS: Final = "♥♦"
+_SIGNS: Final = re.compile(f"([{''.join(SIGNS)}])")
+
 INK: Final[Colour] = (43, 33, 26)
 FADED_INK: Final[Colour] = (105, 92, 78)
 CREAM: Final[Colour] = (246, 237, 216)
@@ -33,6 +47,7 @@ FADED_CREAM: Final[Colour] = (196, 184, 162)
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
 ALARM: Final[Colour] = (176, 46, 36)
+RED: Final[Colour] = (178, 32, 32)  # of hearts and diamonds on paper
 
 
 class Palette(msgspec.Struct, frozen=True):
@@ -138,7 +153,10 @@ class Block(NamedTuple):
 @lru_cache(maxsize=8192)
 def width_of(words: str, weight: Weight, px: int) -> int:
     """How wide a line of text is."""
-    return font(weight, px).size(words)[0]
+    written = font(weight, px)
+    if not _SIGNS.search(words):
+        return written.size(words)[0]
+    return sum(px if part in SIGNS else written.size(part)[0] for part in _SIGNS.split(words) if part)
 
 
 def line_height(px: int) -> int:
@@ -214,10 +232,32 @@ def lines_surface(
     """Lines of text below each other."""
     drawn = pygame.Surface((width, line_height(px) * len(lines)), pygame.SRCALPHA)
     for row, line in enumerate(lines):
-        words = font(weight, px).render(line, True, colour)
+        words = _line(line, weight, px, colour)
         middle = row * line_height(px) + line_height(px) // 2
         left = {"left": 0, "centre": (width - words.get_width()) // 2, "right": width - words.get_width()}[align]
         drawn.blit(words, words.get_rect(left=left, centery=middle))
+    return drawn
+
+
+def sign_colour(sign: str, colour: Colour) -> Colour:
+    """Hearts and diamonds are red where the words around them are dark; elsewhere red could not be read."""
+    return RED if sign in RED_SIGNS and sum(colour) < 300 else colour
+
+
+def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface:
+    """One line of text, with pictures for the signs that the font lacks."""
+    if not _SIGNS.search(words):
+        return font(weight, px).render(words, True, colour)
+    drawn = pygame.Surface((width_of(words, weight, px), line_height(px)), pygame.SRCALPHA)
+    left, middle = 0, line_height(px) // 2
+    for part in filter(None, _SIGNS.split(words)):
+        if part in SIGNS:
+            image, wide = icon(SIGNS[part], px, sign_colour(part, colour)), px
+        else:
+            image = font(weight, px).render(part, True, colour)
+            wide = width_of(part, weight, px)
+        drawn.blit(image, image.get_rect(left=left, centery=middle))
+        left += wide
     return drawn
 
 

@@ -65,6 +65,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     played: Annotated[int, msgspec.Meta(ge=0)] = 0
     counter_clockwise: bool = False
     game_number: int = 1
+    deeds: list[tuple[str, str, int]] = []  # who acted so often against whom
 
 
 class _Box:
@@ -185,6 +186,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
     game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)
+    for doer, victim, count in named.deeds:
+        game.deeds.setdefault(index(doer) or 0, {})[index(victim) or 0] = count
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+import msgspec
 
 from engine.errors import BadSetup
 from engine.games import Options, SeatOption
 
 Expansion = Literal["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]
+
+# Clients fold these away: most tables leave them as they are.
+SWITCH: Final = msgspec.Meta(extra={"group": "switches"})
+VARIANT: Final = msgspec.Meta(extra={"group": "variants"})
 
 
 class BangOptions(Options, frozen=True):
@@ -18,23 +24,23 @@ class BangOptions(Options, frozen=True):
     sheriff: SeatOption | None = None  # nobody: by lot; with three players the Deputy, with two whoever begins
     hidden_line_up: bool = False  # the other game for six players [BNG-19.30]
     match: bool = False  # as many games as players, for dollars [BNG-20.4]
-    no_mercy: bool = False
-    experience: bool = False
-    hire: bool = False
-    premiums: bool = False
-    jail_release: Literal["until-hearts", "one-turn"] | None = None
-    green_ready: Literal["own-next-turn", "next-turn"] | None = None
-    duplicate_in_play: Literal["replace", "forbid"] | None = None
-    pixie_pete_draw: Literal["4", "3"] | None = None
-    jose_delgado_uses: Literal["unlimited", "2"] | None = None
-    gold_rush_effects: Literal["reversed", "clockwise"] | None = None
-    ranch_timing: Literal["end-of-phase-2", "end-of-phase-1"] | None = None
-    handcuffs: Literal["player-lock", "name-a-suit"] | None = None
-    daltons_colours: Literal["blue-and-green", "blue-only"] | None = None
-    ambush_characters: Literal["on", "off"] | None = None
-    showdown_bang: Literal["bang-or-missed", "missed-only"] | None = None
-    event_deck_end: Literal["reshuffle", "final-card"] | None = None
-    apache_duel: Literal["no-immunity", "card-immunity"] | None = None
+    no_mercy: Annotated[bool, VARIANT] = False
+    experience: Annotated[bool, VARIANT] = False
+    hire: Annotated[bool, VARIANT] = False
+    premiums: Annotated[bool, VARIANT] = False
+    jail_release: Annotated[Literal["until-hearts", "one-turn"] | None, SWITCH] = None
+    green_ready: Annotated[Literal["own-next-turn", "next-turn"] | None, SWITCH] = None
+    duplicate_in_play: Annotated[Literal["replace", "forbid"] | None, SWITCH] = None
+    pixie_pete_draw: Annotated[Literal["4", "3"] | None, SWITCH] = None
+    jose_delgado_uses: Annotated[Literal["unlimited", "2"] | None, SWITCH] = None
+    gold_rush_effects: Annotated[Literal["reversed", "clockwise"] | None, SWITCH] = None
+    ranch_timing: Annotated[Literal["end-of-phase-2", "end-of-phase-1"] | None, SWITCH] = None
+    handcuffs: Annotated[Literal["player-lock", "name-a-suit"] | None, SWITCH] = None
+    daltons_colours: Annotated[Literal["blue-and-green", "blue-only"] | None, SWITCH] = None
+    ambush_characters: Annotated[Literal["on", "off"] | None, SWITCH] = None
+    showdown_bang: Annotated[Literal["bang-or-missed", "missed-only"] | None, SWITCH] = None
+    event_deck_end: Annotated[Literal["reshuffle", "final-card"] | None, SWITCH] = None
+    apache_duel: Annotated[Literal["no-immunity", "card-immunity"] | None, SWITCH] = None
 
 
 # Every switch with what the compendium and the official rules say. [BNG-1.6]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -286,7 +287,12 @@ def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
     (tmp_path / "lang" / "ru.yaml").write_text("error: {names: 'Не {seats} короля.'}\n", encoding="utf-8")
     asked: list[str] = []
     game = toy(nothing, Toy, folder=tmp_path)
-    monkeypatch.setattr(texts, "find_game", lambda name: asked.append(name) or game)
+
+    def find(name: str) -> Any:
+        asked.append(name)
+        return game
+
+    monkeypatch.setattr(texts, "find_game", find)
     own = BadSetup("names", of="kings", seats=3)
     assert str(own) == "No 3 kings."
     assert common("ru").error(own) == "Не 3 короля."
