@@ -60,6 +60,11 @@ class Texts:
         plain = ref.partition(":")[2].upper() if _REF.fullmatch(ref) else ref
         return self.names.get(ref) or self.texts.get(f"ref.{ref}", plain)
 
+    def phrase(self, verb: str, names: Sequence[str]) -> str:
+        """An option in words. Its things are `first`, `second` and `third`, or `all`, or the `rest` after the first."""
+        places = dict(zip(("first", "second", "third"), names, strict=False))
+        return self(f"option.{verb}", **places, all=", ".join(names), rest=", ".join(names[1:]))
+
     def error(self, problem: Problem) -> str:
         """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""
         plain = {

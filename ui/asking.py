@@ -48,7 +48,7 @@ class Asking:
         key = f"option.{option.verb}"
         if key not in self.texts.texts or (option.verb in self.menu.sets and not names):
             return " ".join([self.verb_name(option.verb), *names])
-        return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
+        return self.texts.phrase(option.verb, names)
 
     def why_not(self, ref: Ref) -> str:
         """Why a thing is no choice now, with the number of the rule."""

@@ -61,7 +61,9 @@ class _Box:
         if name in KINDS and name not in CARDS:
             name = next((id for id in KINDS[name].copy_ids() if id in self.cards), name)
         if name not in self.cards:
-            raise BadSetup("no-such-card" if name not in CARDS and name not in KINDS else "card-in-two-places", card=name)
+            raise BadSetup(
+                "no-such-card" if name not in CARDS and name not in KINDS else "card-in-two-places", card=name
+            )
         return self.cards.pop(name)
 
     def take_all(self, names: Iterable[str]) -> list[Card]:
@@ -153,7 +155,7 @@ def deal_anew(game: JunQuick, seat: Seat, chance: Dice) -> None:
     for nest in nests:
         _refill(nest, hidden, lambda card: card.is_kept)
     for hand in hands:
-        _refill(hand, hidden, lambda card: game.options.manual_instants or card.category != "instant")
+        _refill(hand, hidden, lambda card: game.settings.manual_instants or card.category != "instant")
     game.deck[:] = hidden
     chance.shuffle(game.virus_deck)
     if game.bluff is not None and game.bluff.seat != seat:
@@ -185,7 +187,7 @@ def check(game: JunQuick) -> None:
             raise RuleError(f"a nest holds only value cards and Evolutions [JUN-3.3]: {player.nest}")
         if not all(is_pack(pack.cards) for pack in player.home):
             raise RuleError(f"a home holds only complete packs [JUN-3.3]: {[pack.cards for pack in player.home]}")
-        if not game.options.manual_instants and any(card.category == "instant" for card in player.hand):
+        if not game.settings.manual_instants and any(card.category == "instant" for card in player.hand):
             raise RuleError(f"an instant is never in a hand [JUN-4.2]: {player.hand}")
     if game.bluff is not None and not set(game.bluff.cards) <= set(game.players[game.bluff.seat].hand):
         raise RuleError(f"cards put down count as in hand [JUN-3.4]: {game.bluff.cards}")

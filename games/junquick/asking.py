@@ -11,6 +11,6 @@ async def ask(game: JunQuick, player: Player, menu: Menu) -> Option:
     if menu.default is None:
         menu.default = menu.options[0]
     game.asked = player.seat
-    answers = await put(Ask({player.seat: menu}, seconds=game.options.turn_clock))
+    answers = await put(Ask({player.seat: menu}, seconds=game.settings.turn_clock))
     game.asked = None
     return answers[player.seat]

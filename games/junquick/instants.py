@@ -47,7 +47,7 @@ def draw_cards(game: JunQuick, player: Player, count: int) -> None:
     try:
         for _ in range(count):
             card = draw(game, player)
-            if card.category == "instant" and not game.options.manual_instants:
+            if card.category == "instant" and not game.settings.manual_instants:
                 game.instant_row.append(Drawn(card, player.seat))
                 game.tell(DrewInstant(player.ref, card.ref))
             else:
@@ -100,7 +100,7 @@ async def battle(game: JunQuick) -> None:
     if not menus:
         game.tell(BattleOff())
         return
-    answers = await put(Ask(menus, seconds=game.options.turn_clock))
+    answers = await put(Ask(menus, seconds=game.settings.turn_clock))
     chosen = {seat: CARD_BY_REF[answer.refs[0]] for seat, answer in answers.items()}
     for seat, card in chosen.items():
         game.tell(BattleLaid(f"seat:{seat}", card.ref))
@@ -166,7 +166,7 @@ async def immigration(game: JunQuick) -> None:
 
 @carried_out("depopulation")
 async def depopulation(game: JunQuick) -> None:
-    """Clockwise, two random cards of each right neighbour's hand are discarded; a Dominant stays. [JUN-C-DEPOPULATION]"""
+    """Clockwise, two random cards of each right neighbour are discarded; a Dominant stays. [JUN-C-DEPOPULATION]"""
     fill_hands(game)
     for player in game.clockwise():
         right = game.right_of(player)

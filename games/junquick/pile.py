@@ -54,7 +54,7 @@ def take_virus(game: JunQuick, player: Player) -> None:
 
 def begin_acting(game: JunQuick) -> None:
     """Somebody acts in this round: whoever still holds an instant has forgotten it. [JUN-4.9]"""
-    if not game.begun and game.options.manual_instants:
+    if not game.begun and game.settings.manual_instants:
         for player in game.clockwise():
             for card in [card for card in player.hand if card.category == "instant"]:
                 player.hand.remove(card)

@@ -75,8 +75,8 @@ async def leader_race(game: JunQuick) -> Play | None:
     """Who plays what; None if the race closes without a play, or all but the lead have passed. [JUN-7.6]"""
     last = game.pile[-1]
     open_race(game, "leader", last.card.ref, last.seat)
-    if game.options.is_live:
-        play = await run_live(game, game.options.leader_clock, LEADER_RACE, lambda: live_leader_menus(game))
+    if game.settings.is_live:
+        play = await run_live(game, game.settings.leader_clock, LEADER_RACE, lambda: live_leader_menus(game))
     else:
         play = await run_in_order(game, list(game.by_priority()), lambda player: leader_menu(game, player))
     game.race = None
@@ -105,7 +105,7 @@ def _leader_menu(game: JunQuick, player: Player, options: list[Option]) -> Menu:
     return Menu(
         "prompt.lead" if leads else "prompt.race",
         options if leads else [*options, PASS],
-        optional=leads and game.options.is_live,
+        optional=leads and game.settings.is_live,
         default=WAIT,
         about=(game.pile[-1].card.ref,),
         rule="JUN-7.3",
@@ -142,17 +142,17 @@ async def stands(game: JunQuick, player: Player, card: Card, *, on_pile: bool) -
 async def window(game: JunQuick, by: Player, against: Card) -> Play | None:
     """A race in which the only play is Hysteria, for everybody but the player of the card. [JUN-8.3]"""
     able = [player for player in game.by_priority() if player is not by and player.hand]
-    if game.options.skips_windows and not any(hysterias(player) for player in able):  # [JUN-16.13]
+    if game.settings.skips_windows and not any(hysterias(player) for player in able):  # [JUN-16.13]
         return None
     open_race(game, "window", against.ref, by.seat)
-    if game.options.is_live:
+    if game.settings.is_live:
 
         def menus() -> dict[Seat, Menu]:
             return {player.seat: _window_menu(game, player) for player in able if not player.waited}
 
-        play = await run_live(game, game.options.window_clock, WINDOW_RACE, menus)
+        play = await run_live(game, game.settings.window_clock, WINDOW_RACE, menus)
     else:
-        asked = [player for player in able if hysterias(player)] if game.options.skips_windows else able
+        asked = [player for player in able if hysterias(player)] if game.settings.skips_windows else able
         play = await run_in_order(game, asked, lambda player: _window_menu(game, player))
     game.race = None
     return play

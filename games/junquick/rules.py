@@ -17,14 +17,14 @@ from games.junquick.pile import begin_acting, leave_round
 from games.junquick.plays import act, lay
 from games.junquick.races import leader_race
 from games.junquick.round_end import end_round
-from games.junquick.state import HAND, JunQuick, JunQuickOptions, Phase, Player
+from games.junquick.state import HAND, JunQuick, JunQuickOptions, Phase, Player, Settings
 
 MOST_REDRAWS = 3  # [JUN-6.6]
 
 
 def new(seats: int, options: JunQuickOptions, dice: Dice) -> JunQuick:
     """The table before the deal. [JUN-2.6]"""
-    return JunQuick(dice=dice, options=options, players=[Player(seat) for seat in range(seats)])
+    return JunQuick(dice=dice, settings=Settings.of(options), players=[Player(seat) for seat in range(seats)])
 
 
 async def play(game: JunQuick) -> Result:
@@ -60,7 +60,7 @@ async def before_round(game: JunQuick) -> None:
 
 async def instant_step(game: JunQuick) -> None:
     """Carry out the instant at the front of the row and draw up; without one the round may start. [JUN-4.1, JUN-4.3]"""
-    if not game.instant_row and not (game.options.manual_instants and await lay_instants(game)):
+    if not game.instant_row and not (game.settings.manual_instants and await lay_instants(game)):
         begin_round(game)
         return
     await carry_out(game, game.instant_row[0])

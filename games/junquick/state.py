@@ -24,15 +24,30 @@ class JunQuickOptions(Options, frozen=True):
     manual_instants: bool = False
     turn_clock: Literal[0, 10, 20, 30, 45, 60, 90, 120] = 0
 
-    @property
-    def is_live(self) -> bool:
-        """Whether races are run for real, and not asked in order. [JUN-16.7]"""
-        return self.race_mode == "live"
 
-    @property
-    def skips_windows(self) -> bool:
-        """Whether nobody is asked in a window in which nobody could play. [JUN-16.13]"""
-        return self.fast_windows == "on" or (self.fast_windows == "auto" and not self.is_live)
+@dataclass(slots=True, eq=False)
+class Settings:
+    """The options, as the rules want to know them."""
+
+    is_live: bool = False  # races are run for real, and not asked in order [JUN-16.7]
+    leader_clock: int = 0
+    window_clock: int = 0
+    skips_windows: bool = True  # nobody is asked in a window in which nobody could play [JUN-16.13]
+    manual_instants: bool = False
+    turn_clock: int = 0
+
+    @classmethod
+    def of(cls, options: JunQuickOptions) -> Settings:
+        """The settings that follow from the options: clocks run in live races only. [JUN-16.10]"""
+        live = options.race_mode == "live"
+        return cls(
+            live,
+            options.leader_clock if live else 0,
+            options.window_clock if live else 0,
+            options.fast_windows == "on" or (options.fast_windows == "auto" and not live),
+            options.manual_instants,
+            options.turn_clock,
+        )
 
 
 @dataclass(slots=True, eq=False)
@@ -131,7 +146,7 @@ class OpenRace:
 class JunQuick(State):
     """A game of JunQuick. [JUN-3.1]"""
 
-    options: JunQuickOptions
+    settings: Settings
     players: list[Player]
     deck: list[Card] = field(default_factory=list)  # the top card last, as in the virus deck
     discard: list[Card] = field(default_factory=list)
@@ -197,4 +212,3 @@ class JunQuick(State):
 
 
 _LOOKED_THROUGH = ("hysteria", "icestorm")  # they have neither value nor strength
-

@@ -43,7 +43,7 @@ def view(game: JunQuick, viewer: Viewer) -> View:
         "freeze": None if game.freeze is None else {"seat": seat_ref(game.freeze.seat), "left": game.freeze.left},
         "redraws": game.redraws,
         "empty-rounds": game.empty_rounds,
-        "manual-instants": game.options.manual_instants,
+        "manual-instants": game.settings.manual_instants,
     }
     if viewer == EVERYTHING:
         view["deck-cards"] = _refs(game.deck[::-1])
@@ -84,17 +84,16 @@ def _bluff(game: JunQuick, viewer: Viewer) -> View | None:
 
 
 def _race(game: JunQuick) -> View | None:
-    race, options = game.race, game.options
+    race, settings = game.race, game.settings
     if race is None:
         return None
-    seconds = options.leader_clock if race.kind == "leader" else options.window_clock
     return {
         "number": game.races,
         "kind": race.kind,
-        "live": options.is_live,
+        "live": settings.is_live,
         "against": race.against,
         "by": seat_ref(race.by),
-        "seconds": seconds if options.is_live else 0,
+        "seconds": settings.leader_clock if race.kind == "leader" else settings.window_clock,
     }
 
 

@@ -245,8 +245,8 @@ class TextClient:
         return list(offers.items())
 
     def _phrase(self, option: Option, view: View) -> str:
-        names = (*(self._name(ref, view) for ref in option.refs), "…", "…")
-        return self.texts(f"option.{option.verb}", **dict(zip(("first", "second"), names, strict=False)))
+        names = [self._name(ref, view) for ref in option.refs]
+        return self.texts.phrase(option.verb, names + ["…"] * (2 - len(names)))
 
     def _name(self, ref: Ref, view: View) -> str:
         """The name of a thing, with the place where it lies if that has a name."""
