@@ -16,9 +16,6 @@ from games.junquick.legal import value_when_laid
 from games.junquick.pile import set_cancelled
 from games.junquick.state import Drawn, Entry, JunQuick, Pack
 
-SPARE_DECK = 30  # so that no game ends unless a scenario says so
-
-
 class _Holding(msgspec.Struct, forbid_unknown_fields=True):
     """What a player has; a card is named by its id, or by its kind if any copy will do."""
 
@@ -41,7 +38,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     pile: str = ""
     settled: list[str] = []  # of the pile
-    deck: list[str] | None = None  # not named: some cards
+    deck: list[str] | None = None  # not named: all regular cards that are left
     discard: list[str] = []
     viruses: list[str] | None = None  # the virus deck; not named: all that are left
     virus_discard: list[str] = []
@@ -76,7 +73,7 @@ class _Box:
 
 
 def arrange(game: JunQuick, position: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Lay out a position: what it does not name is empty, but for a deck of regular cards and the virus deck."""
+    """Lay out a position: what it does not name is empty, but for the decks."""
     try:
         holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
         table = {key: value for key, value in position.items() if key not in names}
@@ -119,17 +116,14 @@ def _lay(game: JunQuick, card: Card, seat: Seat) -> None:
 
 
 def _stack_decks(game: JunQuick, box: _Box, named: _Position) -> None:
-    """First what is named, then the rest: some regular cards for a deck, all others are discarded."""
+    """First what is named; the rest is the deck, with the instants at the bottom, unless that is named too."""
     game.discard = box.take_all(named.discard)
     game.virus_discard = box.take_all(named.virus_discard)
-    game.deck = box.take_all(named.deck or ())[::-1]
-    game.virus_deck = box.take_all(named.viruses or ())[::-1]
-    viruses = box.rest("virus")
-    (game.virus_deck if named.viruses is None else game.virus_discard).extend(viruses)
-    spare = box.rest("plain", "dual", "compulsory", "influence")
-    if named.deck is None:
-        game.deck, spare = spare[:SPARE_DECK], spare[SPARE_DECK:]
-    game.discard += spare + box.rest("constant", "instant")
+    deck, viruses = box.take_all(named.deck or ()), box.take_all(named.viruses or ())
+    spare = box.rest("plain", "dual", "compulsory", "influence", "constant") + box.rest("instant")
+    (deck if named.deck is None else game.discard).extend(spare)
+    (viruses if named.viruses is None else game.virus_discard).extend(box.rest("virus"))
+    game.deck, game.virus_deck = deck[::-1], viruses[::-1]
 
 
 def _owned(row: str) -> list[list[str]]:
