@@ -16,6 +16,7 @@ from games.junquick.legal import value_when_laid
 from games.junquick.pile import set_cancelled
 from games.junquick.state import Drawn, Entry, JunQuick, Pack
 
+
 class _Holding(msgspec.Struct, forbid_unknown_fields=True):
     """What a player has; a card is named by its id, or by its kind if any copy will do."""
 
