@@ -78,17 +78,18 @@ class Sight:
         answered = ANSWERED.get(card.family, 0.0) or ANSWERED_GLUTTON[card.strength] or ANSWERED_VALUE[min(value, 4)]
         return float((1 - answered) ** self.rivals)
 
-    def closes(self) -> bool:
-        """Whether the hand has a card that wins the round as first extra play."""
+    def closing(self) -> list[Card]:
+        """The cards in hand that win the round as first extra play. [JUN-9.4]"""
         leader = self.view["phase"] == "leader"
         value, top = self.view["value"], self.view["top"]
         strength = CARD_BY_REF[top].strength if top is not None else 0
-        return any(
-            card.strength > strength
+        return [
+            card
+            for card in self.hand
+            if card.strength > strength
             or (card.kind == "too-early" and leader and value == 4)
             or (card.is_laid_for_value and card.value == 4 and not leader)
-            for card in self.hand
-        )
+        ]
 
     def harm(self, seat: Ref) -> float:
         """How dangerous an opponent is: the more packs, the more."""
@@ -110,8 +111,8 @@ def lay(sight: Sight, ref: Ref) -> float:
         return 1.0
     value = card.value or (sight.view["value"] + 1 if card.family == "evolution" else 0)
     stays = sight.stays_on_top(card, value)
-    if card.kind == "icestorm" and sight.closes():
-        stays = 1.0
+    if card.kind == "icestorm" and (closing := sight.closing()):
+        return max(sight.gain([*sight.pile, last]) - keep(last) for last in closing) - keep(card)
     if card.kind == "clean-slate" and not any(other.category in ("plain", "dual") for other in sight.hand):
         stays = 0.0
     fed = FED if card.is_kept else 0.0

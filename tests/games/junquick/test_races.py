@@ -145,16 +145,13 @@ def test_when_the_clock_runs_out_everybody_who_has_not_spoken_waits() -> None:
 def test_every_race_starts_a_full_clock_that_can_be_set_or_switched_off() -> None:
     """JUN-16.10: a window has its own clock; in ordered mode there is none."""
     hands = {"A": ["jun-1-01"], "B": ["clean-slate-1", "jun-1-02"], "C": ["hysteria-1"]}
-    for options, clocks in (
-        ({}, (10, 4)),
-        ({"leader_clock": 0, "window_clock": 0}, (0, 0)),
-        ({"leader_clock": 30, "window_clock": 8}, (30, 8)),
-    ):
-        table = laid_out(leader_phase(**hands), **options)
+    for clocks in ((10, 4), (0, 0), (30, 8)):
+        table = laid_out(leader_phase(**hands), leader_clock=clocks[0], window_clock=clocks[1])
         assert table.ask is not None
         assert table.ask.seconds == table.view(None)["race"]["seconds"] == clocks[0]
         table.answer(1, "play card:clean-slate-1")
         assert table.ask.seconds == table.view(None)["race"]["seconds"] == clocks[1]
+    assert laid_out(leader_phase(**hands)).ask.seconds == 10, "the default"  # type: ignore[union-attr]
     ordered = laid_out(leader_phase(**hands), race_mode="ordered")
     assert ordered.ask is not None
     assert (ordered.ask.seconds, ordered.ask.race) == (0, None)
