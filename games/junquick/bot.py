@@ -27,6 +27,7 @@ ANSWERED: Final = {"too-early": 0.28, "hysteria": 0.25, "clean-slate": 0.55, "ic
 ANSWERED_VALUE: Final = (0.0, 0.75, 0.65, 0.5, 0.3)  # a value is covered by one opponent
 ANSWERED_GLUTTON: Final = (0.0, 0.25, 0.2, 0.1)
 VIRUS: Final = 0.5  # what a virus costs, some of them being paid off
+ROUND: Final = 10  # cards that each player draws in some rounds
 OUT: Final = 0.02  # what it costs to be out of a round
 FED: Final = 0.03  # what it is worth that a card does not go to somebody else
 CANCELLED: Final = 0.2  # how likely a property meets a Hysteria
@@ -57,6 +58,8 @@ class Sight:
         self.nest = [CARD_BY_REF[ref] for ref in self.me["nest"]]
         self.pile = [CARD_BY_REF[ref] for ref, _ in view["pile"]]
         self.rivals = sum(not player["passed"] and bool(player["hand"]) for player in self.others)
+        # rounds to come in which a card could be of more use: it is worth nothing when the deck has run out
+        self.patience = min(1.0, view["deck"] / (ROUND * len(view["players"])))
         self.is_first_extra = view["freeze"] is not None and view["freeze"]["left"] == 2
 
     @cached_property
@@ -96,9 +99,9 @@ class Sight:
         return next(0.1 + 0.1 * len(player["home"]) for player in self.others if player["ref"] == seat)
 
 
-def keep(card: Card) -> float:
-    """What it is worth to keep a card."""
-    return KEEP.get(card.family, 0.0)
+def keep(sight: Sight, card: Card) -> float:
+    """What it is worth to keep a card for a later round."""
+    return KEEP.get(card.family, 0.0) * sight.patience
 
 
 # Plays
@@ -112,11 +115,11 @@ def lay(sight: Sight, ref: Ref) -> float:
     value = card.value or (sight.view["value"] + 1 if card.family == "evolution" else 0)
     stays = sight.stays_on_top(card, value)
     if card.kind == "icestorm" and (closing := sight.closing()):
-        return max(sight.gain([*sight.pile, last]) - keep(last) for last in closing) - keep(card)
+        return max(sight.gain([*sight.pile, last]) - keep(sight, last) for last in closing) - keep(sight, card)
     if card.kind == "clean-slate" and not any(other.category in ("plain", "dual") for other in sight.hand):
         stays = 0.0
     fed = FED if card.is_kept else 0.0
-    return stays * sight.gain([*sight.pile, card]) - keep(card) - (1 - stays) * fed
+    return stays * sight.gain([*sight.pile, card]) - keep(sight, card) - (1 - stays) * fed
 
 
 def use(sight: Sight, ref: Ref, target: Ref) -> float:
@@ -126,9 +129,9 @@ def use(sight: Sight, ref: Ref, target: Ref) -> float:
         return 1.0 - CANCELLED
     victim = next(player for player in sight.others if player["ref"] == target)
     if family == "thief":
-        return (0.2 if victim["nest"] else 0.08) + sight.harm(target) / 2 - keep(CARD_BY_REF[ref])
+        return (0.2 if victim["nest"] else 0.08) + sight.harm(target) / 2 - keep(sight, CARD_BY_REF[ref])
     risk = 0.12 if sight.nest else 0.03
-    return (0.14 if victim["nest"] else 0.05) - risk / 2 - keep(CARD_BY_REF[ref])
+    return (0.14 if victim["nest"] else 0.05) - risk / 2 - keep(sight, CARD_BY_REF[ref])
 
 
 def leave(sight: Sight) -> float:
@@ -141,7 +144,7 @@ def play(sight: Sight, ref: Ref) -> float:
     """Play in a race: in a window Hysteria, in the leader phase whatever wins a prize that is worth the card."""
     race = sight.view["race"]
     if race is not None and race["kind"] == "window":
-        return counter(sight) - keep(CARD_BY_REF[ref])
+        return counter(sight) - keep(sight, CARD_BY_REF[ref])
     if sight.view["lead"] == sight.ref and sight.view["freeze"] is None:
         return WORST  # who leads has nothing to gain
     return lay(sight, ref)
@@ -172,7 +175,7 @@ def fight(sight: Sight, ref: Ref) -> float:
     card = CARD_BY_REF[ref]
     if card.category == "constant":
         return 9.0
-    return {1: 1.0, 2: 0.3, 3: 0.8, 4: 1.2}[card.value] + sight.chance.below(100) / 100 - keep(card)
+    return {1: 1.0, 2: 0.3, 3: 0.8, 4: 1.2}[card.value] + sight.chance.below(100) / 100 - keep(sight, card)
 
 
 def form(sight: Sight, *refs: Ref) -> float:
@@ -235,7 +238,7 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
     "form": form,
     "cure": cure,
     "done": lambda sight: 0.0,
-    "give": lambda sight, ref: -keep(CARD_BY_REF[ref]) - CARD_BY_REF[ref].value / 100,
+    "give": lambda sight, ref: -keep(sight, CARD_BY_REF[ref]) - CARD_BY_REF[ref].value / 100,
     "put": lambda sight, ref: 0.0,
 }
 
