@@ -100,7 +100,7 @@ async def take_turn(game: JunQuick) -> None:
 def turn_menu(game: JunQuick, player: Player) -> Menu:
     """Passing is always possible; it happens by itself if nothing else is. [JUN-6.9, JUN-6.12]"""
     options = turn_plays(game, player)
-    if may_redraw(game, player, options):
+    if may_redraw(game, options):
         options.append(REDRAW)
     options.append(PASS)
     top = game.effective_top()
@@ -123,10 +123,9 @@ def go_on_after(game: JunQuick, player: Player) -> None:
         game.current = next(other.seat for other in after if not other.passed)
 
 
-def may_redraw(game: JunQuick, player: Player, plays: list[Option]) -> bool:
-    """Only the first player without an opening card, at the very start of the round. [JUN-6.6]"""
-    at_start = not game.begun and player.seat == game.first
-    return at_start and not plays and bool(game.deck) and game.redraws < MOST_REDRAWS
+def may_redraw(game: JunQuick, plays: list[Option]) -> bool:
+    """Only without an opening card and before anybody has acted, so only the first player. [JUN-6.6]"""
+    return not (game.begun or plays) and bool(game.deck) and game.redraws < MOST_REDRAWS
 
 
 def redraw(game: JunQuick, player: Player) -> None:

@@ -84,7 +84,7 @@ def test_recruiting(row: str, column: str, cell: str) -> None:
 # M-2: the leader phase. B's card lies on top; A and C may answer, B only with cards that are not about his own.
 
 LEADER_TOPS = {
-    "value 1-3 (1)": ("jun-2-10 A + glutton-1-3 C + hysteria-6 B", "jun-2-10"),
+    "value 1-3 (1)": ("jun-3-9 A + glutton-1-3 C + hysteria-6 B", "jun-3-9"),
     "value 4 not Dominant": ("jun-4-8 B", "jun-4-8"),
     "Too Early": ("jun-4-8 A + too-early-4 B", "too-early-4"),
     "Glutton of strength s": ("jun-4-8 A + glutton-2-2 B", "glutton-2-2"),
