@@ -59,7 +59,7 @@ class Sight:
         self.pile = [CARD_BY_REF[ref] for ref, _ in view["pile"]]
         self.rivals = sum(not player["passed"] and bool(player["hand"]) for player in self.others)
         # rounds to come in which a card could be of more use: it is worth nothing when the deck has run out
-        self.patience = min(1.0, view["deck"] / (ROUND * len(view["players"])))
+        self.patience: float = min(1.0, view["deck"] / (ROUND * len(view["players"])))
         self.is_first_extra = view["freeze"] is not None and view["freeze"]["left"] == 2
 
     @cached_property
@@ -96,7 +96,7 @@ class Sight:
 
     def harm(self, seat: Ref) -> float:
         """How dangerous an opponent is: the more packs, the more."""
-        return next(0.1 + 0.1 * len(player["home"]) for player in self.others if player["ref"] == seat)
+        return 0.1 + 0.1 * next(len(player["home"]) for player in self.others if player["ref"] == seat)
 
 
 def keep(sight: Sight, card: Card) -> float:
