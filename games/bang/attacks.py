@@ -41,7 +41,11 @@ class Shot:
     @property
     def about(self) -> tuple[Ref, ...]:
         """What a question to the target speaks of."""
-        refs = (self.card.ref if self.card else None, self.by.ref if self.by else None)
+        refs = (
+            self.card.ref if self.card else None,
+            self.by.ref if self.by else None,
+            self.at.ref if self.at else None,
+        )
         return tuple(ref for ref in refs if ref is not None)
 
 

@@ -20,6 +20,7 @@ from games.bang.concepts import (
     skips_drawing,
 )  # fmt: skip
 from games.bang.deck import Card
+from games.bang.deeds import remember
 from games.bang.piles import steal, take_in, take_openly, top_card
 from games.bang.state import Bang, Player
 
@@ -90,6 +91,7 @@ async def draw_first(game: Bang, player: Player) -> list[Card]:
         return []
     ref = answer.refs[0]
     if ref.startswith("hand:"):
+        remember(game, player, ref)
         steal(game, player, ref)
     else:
         take_openly(game, player, game.discard.pop())

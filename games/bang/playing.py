@@ -22,6 +22,7 @@ from games.bang.concepts import (
     why,
 )  # fmt: skip
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
 from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
 from games.bang.settling import settle
@@ -210,6 +211,7 @@ async def play_card(
     game.tell(Played(player.ref, card.ref, target, f"kind:{kind}" if kind != card.kind else None))
     if counts:
         count_play(game, card, kind)
+    remember(game, player, target, kind)
     with resolving(game, card):
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
@@ -247,6 +249,7 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
             discard_laid(game, owner, laid)
     owner.in_play.append(Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
+    remember(game, player, before)
     for ability in player.abilities:
         if ability in when_laid:
             await when_laid[ability](game, player, card)
@@ -260,5 +263,6 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.played += 1
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
+    remember(game, player, target)
     with resolving(game, card):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

@@ -51,6 +51,8 @@ def view(game: Bang, viewer: Viewer) -> View:
         "used": list(game.turn.used),
         "marked": f"card:{game.turn.marked}" if game.turn.marked else None,
         "look": None if look is None else {"title": look.title, "things": list(look.things)},
+        "last-brown": f"kind:{game.turn.last_brown}" if game.turn.last_brown else None,
+        "deeds": deeds(game),
         "game": game.game_number,
         "is-match": game.options.match,
         "is-shoot-out": game.is_shoot_out,
@@ -112,6 +114,11 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
         return None
     distances = {other.ref: distance(game, eyes, other) for other in game.ring if other is not eyes}
     return {"from": eyes.ref, "reach": reach(game, eyes), "distances": distances}
+
+
+def deeds(game: Bang) -> list[list[Ref | int]]:
+    """Who acted against whom, and how often; below nothing: for him. Everybody saw it."""
+    return [[doer, victim, count] for doer, done in game.deeds.items() for victim, count in done.items() if count]
 
 
 def is_hand_open(game: Bang) -> bool:

@@ -17,6 +17,7 @@ from games.bang.concepts import (
 )
 from games.bang.dealing import become
 from games.bang.deck import Card
+from games.bang.deeds import remember
 from games.bang.life import heal, hurt
 from games.bang.news import ChangedCharacter, EventActs, GhostCame, Handcuffed, SuitNamed
 from games.bang.piles import discard_laid, draw
@@ -104,6 +105,7 @@ async def handcuffs(game: Bang, keeper: Player) -> None:
     if chosen is not None:
         game.handcuffed = game.player_at(chosen).index
         game.tell(Handcuffed(chosen))
+        remember(game, keeper, chosen)
 
 
 @leaves_play("handcuffs")
