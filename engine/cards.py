@@ -79,7 +79,7 @@ class BadCards(BadFile):
     """A card list with mistakes: `str` names the first, `mistakes` holds them all."""
 
     def __init__(self, mistakes: list[Problem]) -> None:
-        super().__init__(mistakes[0].key, **mistakes[0].facts)
+        super().__init__(mistakes[0].key, of=mistakes[0].of, **mistakes[0].facts)
         self.mistakes = mistakes
 
 

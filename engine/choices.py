@@ -120,6 +120,7 @@ class Menu:
     about: tuple[Ref, ...] = ()  # what the question is about, such as the card whose effect asks
     rule: str = ""  # the rule behind the question
     why_not: Callable[[], Iterable[Refused]] = _nothing  # worked out only when somebody wants to know
+    warnings: Mapping[Option, str] = field(default_factory=dict)  # legal but hardly meant: a text key to ask again with
 
     @property
     def refused(self) -> list[Refused]:

@@ -1,7 +1,8 @@
 """One class per kind of failure; each says what, where and what to do in one sentence.
 
 A refusal of input changes nothing. Its sentence stands in `assets/lang` under `error.<key>`, so that it can be said
-in the player's language; `str(problem)` says it in English.
+in the player's language; `str(problem)` says it in English. What only one game refuses is said in that game's own
+words: `BadSetup("hire-for-two", of="bang")` stands in `games/bang/lang`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 class Problem(ValueError):
     """Something from outside cannot be accepted: nothing was changed."""
 
-    def __init__(self, key: str, **facts: object) -> None:
+    def __init__(self, key: str, *, of: str = "", **facts: object) -> None:
         super().__init__(key, facts)
         self.key = key
+        self.of = of  # the game whose sentence it is; empty: the program's
         self.facts = facts
 
     def __str__(self) -> str:

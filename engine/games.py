@@ -39,6 +39,10 @@ SeatOption: TypeAlias = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The choices made in set-up. A game derives its own, with a default for every field."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # msgspec knows a default by identity, which a plain pickle would lose: the same game had another digest then
+        return msgspec.convert, (msgspec.to_builtins(self), type(self))
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: who won, and a text key that says how it came about."""
@@ -97,6 +101,7 @@ class Game(Generic[S]):
     kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
+    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 
 def game_names() -> list[str]:

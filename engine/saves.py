@@ -22,17 +22,19 @@ import yaml
 from engine import yamlfile
 from engine.errors import BadFile, BadSetup, Problem
 from engine.games import SeatInfo, find_game
-from engine.table import Move, Table
+from engine.table import NO_MARK, Move, Note, Table
 
 FORMAT = 1
 DIGEST_EVERY = 25  # moves between two digests in the file
 _MOVE = re.compile(r"(\d{1,3}) (\S.*)")
 _DIGEST = re.compile(r"digest ([0-9a-f]+)")
+_NOTE = re.compile(r"note (\d{1,3}) (\S+) (\S+)")
 _MOVES = "moves:\n"
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a save file holds. A move is `1 play card:king cell:c3`; now and then there is the `digest` of the state."""
+    """What a save file holds. A move is `1 play card:king cell:c3`; now and then there is the `digest` of the state, or
+    what a seat noted for itself, `note 0 seat:2 outlaw`."""
 
     longtable: Literal[1]
     game: str
@@ -75,6 +77,7 @@ class Journal:
         self._open: int | None = None  # kept open: opening anew would cost more than writing
         self._is_behind = False  # an answer could not be written: the file lacks it
         table.on_move.append(self.write)
+        table.on_note.append(self.write_note)
 
     @classmethod
     def begin(cls, folder: Path, table: Table[Any]) -> Journal:
@@ -89,12 +92,19 @@ class Journal:
 
     def write(self, move: Move) -> None:
         """Append one answer; when this returns it is on the disk, with all that could not be written before."""
-        if self._is_behind:
-            self.rewrite()
-            return
         lines = f"- {move}\n"
         if len(self.table.moves) % DIGEST_EVERY == 0 or self.table.ask is None:
             lines += f"- digest {self.table.digest()}\n"
+        self._append(lines)
+
+    def write_note(self, note: Note) -> None:
+        """Append what a seat noted for itself."""
+        self._append(f"- {note}\n")
+
+    def _append(self, lines: str) -> None:
+        if self._is_behind:
+            self.rewrite()
+            return
         try:
             if self._open is None:
                 self._open = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
@@ -129,8 +139,8 @@ class Journal:
 
 def save_text(table: Table[Any]) -> str:
     """A whole save, as far as the game has come."""
-    digest = f"- digest {table.digest()}\n" if table.moves else ""
-    return header(table) + "".join(f"- {move}\n" for move in table.moves) + digest
+    digest = [f"digest {table.digest()}"] if table.moves else []
+    return header(table) + "".join(f"- {line}\n" for line in (*table.moves, *table.all_notes, *digest))
 
 
 def write_new(path: Path, text: str) -> None:
@@ -205,11 +215,21 @@ def _again(table: Table[Any], line: str) -> Problem | None:
         if digest := _DIGEST.fullmatch(line):
             now = table.digest()
             return None if digest[1] == now else BadFile("drift", digest=digest[1], now=now, move=len(table.moves))
+        if line.startswith("note "):
+            return _note_again(table, line)
         if not (move := _MOVE.fullmatch(line)):
             return BadFile("bad-move", move=line)
         table.answer(int(move[1]), move[2])
     except Problem as problem:
         return problem
+    return None
+
+
+def _note_again(table: Table[Any], line: str) -> Problem | None:
+    note = _NOTE.fullmatch(line)
+    if note is None:
+        return BadFile("bad-note", note=line.removeprefix("note "), marks=", ".join((*table.game.marks, NO_MARK)))
+    table.note(int(note[1]), note[2], note[3])
     return None
 
 

@@ -14,14 +14,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Rule, Seat
+from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadSetup, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
 from engine.games import LONGEST_NAME, Game, GameOver, Options, Result, SeatInfo, State
-from engine.views import EVERYTHING, View, Viewer, strings_in
+from engine.views import EVERYTHING, View, Viewer, seat_ref, strings_in
 
 MOST_STEPS_PER_ANSWER = 10_000
+NO_MARK = "none"  # how the log says that a note was wiped off
 ANSWERS_BETWEEN_CHECKPOINTS = 50  # a checkpoint costs about as much as playing three answers again
 
 S = TypeVar("S", bound=State)
@@ -35,6 +36,17 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.seat} {self.option}"
+
+
+class Note(NamedTuple):
+    """What one seat thinks of another: for its own eyes, and no part of the game."""
+
+    seat: Seat
+    about: Ref
+    mark: str  # empty: nothing any more
+
+    def __str__(self) -> str:
+        return f"note {self.seat} {self.about} {self.mark or NO_MARK}"
 
 
 class _Kept(NamedTuple):
@@ -70,6 +82,8 @@ class Table(Generic[S]):
         self.position = position
         self.moves: list[Move] = []
         self.on_move: list[Callable[[Move], None]] = []  # told of every answer, after it was carried out
+        self.notes: dict[Seat, dict[Ref, str]] = {}  # by whom, about whom: not undone, and not in the digest
+        self.on_note: list[Callable[[Note], None]] = []
         self.checkpoint_every = checkpoint_every
         state = game.new(len(seats), self.options, Dice(seed, fixed=dice))
         if position is not None:
@@ -93,6 +107,8 @@ class Table(Generic[S]):
     def view(self, viewer: Viewer) -> View:
         """What a seat (None: a spectator) may see; colours that people chose take the place of those of the seats."""
         view = self.game.view(self.state, viewer)
+        if self.game.marks and isinstance(viewer, int):
+            view["notes"] = dict(self.notes.get(viewer, {}))
         if self._has_chosen_colours:
             for player, colour in zip(view["players"], seat_colours(self.game, self.seats), strict=True):
                 player["colour"] = colour
@@ -154,6 +170,25 @@ class Table(Generic[S]):
             menu = self.menu(seat)
             if menu is not None and menu.default is not None and number == self.number:
                 self.answer(seat, menu.default, number)
+
+    def note(self, seat: Seat, about: Ref, mark: str) -> None:
+        """Keep what a seat thinks of another; without a mark, nothing any more. No other seat ever learns of it."""
+        others = [seat_ref(other) for other in range(len(self.seats)) if other != seat]
+        if seat not in range(len(self.seats)) or about not in others or mark not in ("", NO_MARK, *self.game.marks):
+            marks = ", ".join((*self.game.marks, NO_MARK)) if self.game.marks else NO_MARK
+            raise BadAnswer("bad-note", note=f"{seat} {about} {mark}", marks=marks)
+        note = Note(seat, about, "" if mark == NO_MARK else mark)
+        own = self.notes.setdefault(seat, {})
+        own.pop(about, None)
+        if note.mark:
+            own[about] = note.mark
+        for tell in tuple(self.on_note):
+            tell(note)
+
+    @property
+    def all_notes(self) -> list[Note]:
+        """Every note that stands, in the order in which they were made."""
+        return [Note(seat, about, mark) for seat, own in self.notes.items() for about, mark in own.items()]
 
     def _checked(self, seat: Seat, line: str, number: int | None) -> tuple[Ask, Option]:
         ask = self.ask
@@ -249,7 +284,8 @@ class Table(Generic[S]):
         fork: Table[S] = object.__new__(type(self))
         fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
         fork._has_chosen_colours = self._has_chosen_colours
-        fork.position, fork.checkpoint_every, fork.on_move = self.position, self.checkpoint_every, []
+        fork.position, fork.checkpoint_every, fork.on_move, fork.on_note = self.position, self.checkpoint_every, [], []
+        fork.notes = {seat: dict(own) for seat, own in self.notes.items()}
         fork.moves = wanted[: last.moves]
         fork._kept = kept
         fork._begin(pickle.loads(last.state), self._events[: last.events])
@@ -266,6 +302,7 @@ class Table(Generic[S]):
         fork.state.dice = Dice(chance.below(1 << 30))
         fork.game.deal_anew(fork.state, seat, chance)
         fork._kept = []  # from them the real game could be had back
+        fork.notes = {}
         return fork
 
     def undo(self, moves: int) -> None:
@@ -274,7 +311,7 @@ class Table(Generic[S]):
 
     def _go_back(self, moves: int, number: int) -> None:
         back = self.fork(moves)
-        back.on_move, back.number = self.on_move, number
+        back.on_move, back.on_note, back.notes, back.number = self.on_move, self.on_note, self.notes, number
         self.__dict__.update(back.__dict__)
 
     def is_free_undo(self, moves: int) -> bool:

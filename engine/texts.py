@@ -2,21 +2,26 @@
 
 `{name}` is replaced by a fact, a ref by the name of the thing; `{count|card|cards}` picks the form that fits a number:
 two forms in English, three in Russian and Ukrainian (1 карта, 2 карты, 5 карт).
+
+A text may have variants: for a fact (`event.drew.card-hidden`, `option.play.second-none`), for the thing that it names
+(`event.checked.what-dynamite`), for the kind of that thing (`event.played.place-card.token-false`), or for one that is
+the same as an earlier one (`event.laid.before-same`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from engine import yamlfile
 from engine.cards import names_of
+from engine.choices import Menu, Ref
 from engine.errors import BadFile, Problem
 from engine.events import Event
-from engine.games import Game
+from engine.games import Game, find_game
 from engine.views import seat_ref
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -53,12 +58,32 @@ class Texts:
         return _GAP.sub(filled, text)
 
     def name(self, fact: object) -> str:
-        """How a fact is called: a ref by the name of its thing, several refs one after the other."""
+        """How a fact is called: a ref by the name of its thing, several refs one after the other.
+
+        A kind of thing may have a text for all of its refs: `hand:2` by `ref.hand`, 'the hand of {seat}', and
+        `amount:300` by `ref.amount`, '${id}'.
+        """
         if isinstance(fact, list | tuple):
             return ", ".join(self.name(part) for part in fact)
         ref = str(fact)
-        plain = ref.partition(":")[2].upper() if _REF.fullmatch(ref) else ref
-        return self.names.get(ref) or self.texts.get(f"ref.{ref}", plain)
+        kind, colon, id = ref.partition(":")
+        known = self.names.get(ref) or self.texts.get(f"ref.{ref}")
+        if known is None and colon and f"ref.{kind}" in self.texts:
+            return self(f"ref.{kind}", seat=f"seat:{id}", id=id)
+        return known or (id.upper() if _REF.fullmatch(ref) else ref)
+
+    def question(self, menu: Menu) -> str:
+        """What a menu asks: its first two subjects are `card` and `other`, the size of a set is `count`."""
+        about: dict[str, object] = dict(zip(("card", "other"), (*menu.about, None, None), strict=False))
+        for pick in menu.sets.values():
+            about["count"] = pick.at_most
+        return self._told(menu.prompt, about)
+
+    def phrase(self, verb: str, refs: Sequence[Ref], name: Callable[[Ref], str] | None = None) -> str:
+        """An option in words: its things are `first`, `second` and `third`, each called as `name` says."""
+        things = dict(zip(("first", "second", "third"), (*refs, None, None, None), strict=False))
+        key = self._variant(f"option.{verb}", things)
+        return self(key, **{place: (name or self.name)(ref) for place, ref in things.items() if ref is not None})
 
     def error(self, problem: Problem) -> str:
         """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""
@@ -66,24 +91,31 @@ class Texts:
             name: self.error(fact) if isinstance(fact, Problem) else _printable(str(fact))
             for name, fact in problem.facts.items()
         }
-        text = self.texts.get(f"error.{problem.key}", problem.key)
+        texts = _texts_in(find_game(problem.of).folder / "lang", self.language) if problem.of else self.texts
+        text = texts.get(f"error.{problem.key}", problem.key)
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
 
     def event(self, event: Event) -> str:
-        """The sentence that tells what happened.
-
-        A text may have variants for a fact or for the kind of thing it names: `event.drew.card-hidden`,
-        `event.played.place-card.token-false`.
-        """
+        """The sentence that tells what happened."""
         facts = event.plain()
-        name = f"event.{facts.pop('event')}"
+        return self._told(f"event.{facts.pop('event')}", facts)
+
+    def _told(self, key: str, facts: Mapping[str, object]) -> str:
+        return self(self._variant(key, facts), **{name: fact for name, fact in facts.items() if fact is not None})
+
+    def _variant(self, key: str, facts: Mapping[str, object]) -> str:
+        """The key of the text that fits the facts best, looked at in their order."""
+        seen: list[object] = []
         for fact, value in facts.items():
             first = str(value[0] if isinstance(value, list | tuple) and value else value).lower()
-            for word in (first, first.partition(":")[0]):
-                if f"{name}.{fact}-{word}" in self.texts:
-                    name = f"{name}.{fact}-{word}"
+            kind, _, id = first.partition(":")
+            same = ("same",) if isinstance(value, str) and value in seen else ()
+            for word in (*same, first, id.partition(".")[0], kind):
+                if f"{key}.{fact}-{word}" in self.texts:
+                    key = f"{key}.{fact}-{word}"
                     break
-        return self(name, **facts)
+            seen.append(value)
+        return key
 
 
 def _printable(text: str) -> str:

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 import main as program
+from engine.games import find_game
 from engine.saves import save_text
 from engine.texts import LANGUAGES
 from tests.playing import GAMES, ROOT, new_table, play_blindly
+from ui.cli import options_from
 
 Capture = pytest.CaptureFixture[str]
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -89,6 +91,19 @@ def test_replay_says_whether_a_scenario_holds(tmp_path: Path, capsys: Capture) -
     path.write_text(f"{text}---\n{text.replace('deck: 2', 'deck: 7')}")
     assert program.main(["replay", str(path)]) == 1
     assert "Ben.deck: 2, expected 7" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        (["rules=official", "match=true"], {"rules": "official", "match": "true"}),
+        (["expansions=dodge-city,extra"], {"expansions": ["dodge-city", "extra"]}),
+        (["expansions=extra"], {"expansions": ["extra"]}),
+        (["expansions="], {"expansions": []}),
+    ],
+)
+def test_options_are_named_and_several_values_stand_side_by_side(words: list[str], options: dict[str, object]) -> None:
+    assert options_from(words, find_game("bang")) == options
 
 
 def test_cards_are_listed(capsys: Capture) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.games import find_game
 from engine.texts import _GAP, ASSETS, LANGUAGES, common, language_file, of_game
 from tests.playing import GAMES, ROOT
+from ui.option_kinds import option_kinds
 
 FOLDERS = [ASSETS / "lang", *(find_game(name).folder / "lang" for name in GAMES)]
 PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer"}
@@ -111,8 +112,13 @@ def facts(call: ast.Call) -> set[str] | None:
     return None if any(word.arg is None for word in call.keywords) else {str(word.arg) for word in call.keywords}
 
 
+def game_of(call: ast.Call) -> str:
+    """The game in whose words a refusal is said; empty: in those of the program."""
+    return next((literals(word.value)[0] for word in call.keywords if word.arg == "of"), "")
+
+
 RAISED = [
-    pytest.param(key, facts(call), id=f"{path.relative_to(ROOT)}:{call.lineno}-{key}")
+    pytest.param(game_of(call), key, facts(call), id=f"{path.relative_to(ROOT)}:{call.lineno}-{key}")
     for path in sources("engine", "games", "ui")
     for call in calls(path)
     if isinstance(call.func, ast.Name) and call.func.id in PROBLEMS and call.args
@@ -120,16 +126,22 @@ RAISED = [
 ]
 
 
-@pytest.mark.parametrize(("key", "handed"), RAISED)
-def test_every_refusal_has_its_sentence(key: str, handed: set[str] | None) -> None:
-    text = common("en").texts.get(f"error.{key}")
+def own_texts(game: str) -> Mapping[str, str]:
+    """The English texts of a game alone, or of the program."""
+    return language_file(find_game(game).folder / "lang" / "en.yaml") if game else common("en").texts
+
+
+@pytest.mark.parametrize(("game", "key", "handed"), RAISED)
+def test_every_refusal_has_its_sentence(game: str, key: str, handed: set[str] | None) -> None:
+    text = own_texts(game).get(f"error.{key}")
     assert text is not None
     assert handed is None or gaps(text) <= handed
 
 
-def test_every_sentence_of_refusal_is_used() -> None:
-    used = {f"error.{param.values[0]}" for param in RAISED}
-    assert sorted(key for key in common("en").texts if key.startswith("error.") and key not in used) == []
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_sentence_of_refusal_is_used(game: str) -> None:
+    used = {f"error.{param.values[1]}" for param in RAISED if param.values[0] == game}
+    assert sorted(key for key in own_texts(game) if key.startswith("error.") and key not in used) == []
 
 
 def is_text_call(call: ast.Call) -> bool:
@@ -138,6 +150,13 @@ def is_text_call(call: ast.Call) -> bool:
     if isinstance(func, ast.Call):
         return isinstance(func.func, ast.Name) and func.func.id in ("common", "of_game")
     return getattr(func, "id", None) in ("texts", "say") or getattr(func, "attr", None) in ("texts", "say")
+
+
+def games_of(path: Path) -> list[str]:
+    """The games whose words a file may use: a game or its board its own, anything else what all games have."""
+    folder, *parts = path.relative_to(ROOT).with_suffix("").parts
+    own = parts[:1] if folder == "games" else parts[1:2] if parts[:1] == ["boards"] else []
+    return own if own and own[0] in GAMES else GAMES
 
 
 SAID = [
@@ -151,8 +170,7 @@ SAID = [
 
 @pytest.mark.parametrize(("path", "key", "handed"), SAID)
 def test_every_text_that_the_code_asks_for_is_there(path: Path, key: str, handed: set[str] | None) -> None:
-    package = path.relative_to(ROOT).parts
-    for name in [package[1]] if package[0] == "games" else GAMES:
+    for name in games_of(path):
         texts = of_game(find_game(name), "en", []).texts
         if key.endswith("*"):
             assert any(known.startswith(key[:-1]) for known in texts)
@@ -161,13 +179,113 @@ def test_every_text_that_the_code_asks_for_is_there(path: Path, key: str, handed
             assert handed is None or gaps(texts[key]) <= handed
 
 
+# What the rules say: prompts, reasons, titles, results and verbs
+
+KEY = re.compile(r"(prompt|why|result|look)\.[a-z0-9-]+")
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """What a call hands over in order."""
+    names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args)]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def key_makers(trees: list[ast.Module]) -> dict[str, list[tuple[str, str, int | None]]]:
+    """By function: the parts of its keys, the parameter that completes them and its position among the arguments.
+
+    `forbids(deed, id)` that says `f"why.{id}"` makes keys of what it is called with, and whatever is called with a
+    `verb` offers it.
+    """
+    found: dict[str, list[tuple[str, str, int | None]]] = {}
+    for tree in trees:
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            names = parameters(function)
+            only_named = [argument.arg for argument in function.args.kwonlyargs]
+            made = {("verb", "verb")} if "verb" in (*names, *only_named) else set()
+            for node in ast.walk(function):
+                match node:
+                    case ast.JoinedStr(
+                        values=[ast.Constant(value=str(start)), ast.FormattedValue(value=ast.Name(id=id))]
+                    ):
+                        if id in (*names, *only_named) and re.fullmatch(r"(prompt|why|result|look)\.", start):
+                            made.add((start[:-1], id))
+            for group, name in sorted(made):
+                place = names.index(name) if name in names else None
+                found.setdefault(function.name, []).append((group, name, place))
+    return found
+
+
+def called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def loops(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """The names that stand for one text after the other: `for verb in ("stay", "go")`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.comprehension | ast.For) and isinstance(node.iter, ast.Tuple | ast.List):
+            yield ast.unparse(node.target), [text for part in node.iter.elts for text in literals(part)]
+
+
+def keys_used(name: str) -> dict[str, str]:
+    """Every key that the rules of a game can hand to a player, with the place where it stands."""
+    paths = list(sources(f"games/{name}"))
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    makers = key_makers([*trees, ast.parse((ROOT / "engine/choices.py").read_text(encoding="utf-8"))])
+    found: dict[str, str] = {}
+    for path, tree in zip(paths, trees, strict=True):
+        looped = dict(loops(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                found[node.value] = f"{path}:{node.lineno}"
+            elif isinstance(node, ast.Call):
+                for group, argument, place in makers.get(called(node), ()):
+                    given = [word.value for word in node.keywords if word.arg == argument]
+                    given += node.args[place : place + 1] if place is not None and not given else []
+                    for text in (
+                        text for value in given for text in literals(value) or looped.get(ast.unparse(value), [])
+                    ):
+                        found[f"{group}.{text}"] = f"{path}:{node.lineno}"
+    return found
+
+
 @every_game
-def test_every_prompt_reason_and_result_of_a_game_is_there(name: str) -> None:
+def test_every_word_of_the_rules_is_there(name: str) -> None:
     texts = language_file(find_game(name).folder / "lang" / "en.yaml")
-    for path in sources(f"games/{name}"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(r"(prompt|why|result)\.[a-z-]+", str(node.value)):
-                assert node.value in texts, f"{path}:{node.lineno}"
+    used = keys_used(name)
+    assert {f"{key} ({place})" for key, place in used.items() if key not in texts} == set()
+    verbs = {key[5:] for key in used if key.startswith("verb.")}
+    assert len(verbs) > 3
+    assert [verb for verb in sorted(verbs) if f"option.{verb}" not in texts] == []
+    asks_on = {key.split(".")[1] for key, text in texts.items() if key.startswith("option.") and "second" in gaps(text)}
+    assert [verb for verb in sorted(asks_on) if f"next.{verb}" not in texts] == []
+
+
+@every_game
+def test_no_word_of_the_rules_is_left_over(name: str) -> None:
+    used = keys_used(name)
+    texts = language_file(find_game(name).folder / "lang" / "en.yaml")
+    known = {group: {key.split(".")[1] for key in used if key.startswith(f"{group}.")} for group in GROUPS}
+    known |= {"option": known["verb"], "next": known["verb"]}
+    left = [key for key in texts if (parts := key.split("."))[0] in known and parts[1] not in known[parts[0]]]
+    assert left == []
+
+
+GROUPS = ("prompt", "why", "result", "look", "verb")
+
+
+def gaps_in(texts: Mapping[str, str], group: str) -> set[str]:
+    return {gap for key, text in texts.items() if key.startswith(f"{group}.") for gap in gaps(text)}
+
+
+@every_game
+def test_questions_and_options_speak_only_of_facts_there_are(name: str) -> None:
+    texts = language_file(find_game(name).folder / "lang" / "en.yaml")
+    assert gaps_in(texts, "prompt") <= {"card", "other", "count"}
+    assert gaps_in(texts, "option") <= {"first", "second", "third"}
+    assert gaps_in(texts, "result") <= {"winners"}
+    assert gaps_in(texts, "verb") | gaps_in(texts, "next") == set()
 
 
 def kinds_of_event(kind: type[Event]) -> Iterator[type[Event]]:
@@ -182,7 +300,7 @@ def test_every_event_of_a_game_has_its_sentence(name: str) -> None:
     events = {
         f"event.{kind.__struct_config__.tag}": set(kind.__struct_fields__)
         for kind in kinds_of_event(Event)
-        if kind.__module__.startswith(f"games.{name}")
+        if kind.__module__.startswith(f"games.{name}.") and not kind.__subclasses__()
     }
     assert events
     assert sorted(set(events) - set(texts)) == []
@@ -197,7 +315,10 @@ def test_every_event_of_a_game_has_its_sentence(name: str) -> None:
 def test_every_option_and_bot_has_a_name(name: str) -> None:
     game = find_game(name)
     texts = language_file(game.folder / "lang" / "en.yaml")
-    wanted = ["game.name", *(f"options.{field}" for field in game.options.__struct_fields__)]
+    wanted = ["game.name", "game.about", *(f"options.{field}" for field in game.options.__struct_fields__)]
+    for kind in option_kinds(game.options):
+        words = [value for value in kind.values if not str(value).isdecimal()]
+        wanted += [f"options.{kind.name}-{'none' if value is None else value}" for value in words]
     assert [key for key in wanted + [f"bot.{bot}" for bot in game.bots] if key not in texts] == []
 
 

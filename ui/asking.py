@@ -11,7 +11,7 @@ import pygame
 from engine.choices import Menu, Option, Ref, Refused
 from engine.texts import Texts
 from ui.picker import Picker
-from ui.tablebars import PromptButton
+from ui.tablebars import THING, PromptButton
 
 DIGITS: Final = tuple(range(pygame.K_1, pygame.K_9 + 1))
 
@@ -32,10 +32,7 @@ class Asking:
         if picker.refs and picker.set is None:
             what = [say(f"next.{verb}") for verb in picker.next_verbs]
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
-        facts: dict[str, object] = dict(zip(("card", "other"), self.menu.about, strict=False))
-        for pick in self.menu.sets.values():
-            facts["count"] = pick.at_most
-        words = say(self.menu.prompt, **facts)
+        words = say.question(self.menu)
         return f"{words} {say('ui.table.more', count=picker.missing)}" if picker.set and picker.missing else words
 
     def verb_name(self, verb: str) -> str:
@@ -44,11 +41,15 @@ class Asking:
 
     def option_name(self, option: Option) -> str:
         """An option as a phrase."""
-        names = [self.texts.name(ref) for ref in option.refs]
-        key = f"option.{option.verb}"
-        if key not in self.texts.texts or (option.verb in self.menu.sets and not names):
-            return " ".join([self.verb_name(option.verb), *names])
-        return self.texts(key, **dict(zip(("first", "second", "third"), names, strict=False)))
+        refs = option.refs
+        if f"option.{option.verb}" not in self.texts.texts or (option.verb in self.menu.sets and not refs):
+            return " ".join([self.verb_name(option.verb), *map(self.texts.name, refs)])
+        return self.texts.phrase(option.verb, refs)
+
+    def warning(self, option: Option) -> str:
+        """Why an option is hardly meant."""
+        names = dict(zip(("first", "second", "third"), option.refs, strict=False))
+        return self.texts(self.menu.warnings[option], **names)
 
     def why_not(self, ref: Ref) -> str:
         """Why a thing is no choice now, with the number of the rule."""
@@ -84,7 +85,7 @@ class Asking:
         begun = len(picker.refs)
         others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
         left = [ref for ref in unseen if picker.set is not None or ref in others]
-        buttons += [PromptButton(f"ref {ref}", say.name(ref), partial(choose, ref)) for ref in left]
+        buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
         numbered = [
             button._replace(key_name=str(index + 1), keys=(code,))
             for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))

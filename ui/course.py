@@ -43,12 +43,14 @@ class Course:
         person = session.next_person
         if session.result is None:
             session.think()
-        if self.table.stage.is_moving(now) or now < self._hold_until:
+        if self.table.stage.is_moving(now) or self.table.staging.is_on or now < self._hold_until:
             return
         if session.result is not None:
             self._end()
         elif person is not None and person != session.eyes:
             self._hand_over(person)
+        elif session.speaking is not None:
+            return  # the bots wait until he has spoken
         elif session.has_thought:
             self._let_bot_answer()
         else:
@@ -91,10 +93,24 @@ class Course:
 
     # Between people
 
+    def let_speak(self, seat: Seat) -> None:
+        """A person wants to say something beside somebody else's question."""
+        self.session.speak_up(seat)
+        if seat == self.session.eyes:
+            self.table.rebuild()
+        else:
+            self._hand_over(seat)
+
+    def let_go_on(self) -> None:
+        """Nothing after all: whoever is asked has the screen again."""
+        self.session.speak_up(None)
+        self.table.rebuild()
+
     def cover(self, seat: Seat) -> None:
         """Cover the screen until a person says that he is there."""
         self.session.sit_down(None)
         self.table.stage.finish()
+        self.table.staging.finish()
         name = self.session.names[seat]
         self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat)))
 

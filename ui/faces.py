@@ -12,20 +12,27 @@ import pygame
 from engine.cards import Kind, texts_of
 from engine.choices import Ref
 from engine.texts import Texts, seat_signs
+from ui import figures
 from ui import theme as paint
 from ui.boards import Board
 from ui.canvas import MANY, Canvas
 from ui.patterns import PATTERNS
 from ui.sprites import (
     BackFace,
+    BadgeFace,
     CardFace,
     Face,
+    FigureFace,
     IconFace,
     Look,
     PanelFace,
+    PipsFace,
     PlaceFace,
     PlayerFace,
     Say,
+    SignFace,
+    StatsFace,
+    TagFace,
     TextFace,
     TokenFace,
 )
@@ -86,7 +93,14 @@ class Faces:
 
     def words(self, said: Say | str) -> str:
         """A text in the language of this table."""
-        return said if isinstance(said, str) else self.texts(said.key, **dict(said.facts))
+        if isinstance(said, str):
+            return said
+        facts = {name: self.words(fact) if isinstance(fact, Say) else fact for name, fact in said.facts}
+        return self.texts(said.key, **facts)
+
+    def title(self, ref: Ref, look: Look | None = None) -> str:
+        """What stands at the top of a card."""
+        return self.texts.name((look or self.board.look(ref)).title or ref)
 
     @singledispatchmethod
     def paint(self, face: Face, canvas: Canvas, box: pygame.Rect) -> None:
@@ -109,9 +123,9 @@ class Faces:
             canvas.panel(mark, paint.ALARM, radius=8)
             canvas.text(mark, badge, 11, WHITE, weight="bold", align="centre")
         if face.dimmed:
-            veil = pygame.Surface(box.size, pygame.SRCALPHA)
-            veil.fill((60, 50, 40, 120))
-            canvas.surface.blit(veil, box)
+            canvas.panel(box, (60, 50, 40, 120), radius=7 if wide >= LARGE else 5)
+        if face.mark:
+            figures.paint_mark(canvas, box, face.mark)
 
     def _standing(self, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
         """The name above the picture, and on a large card words below it."""
@@ -119,11 +133,23 @@ class Faces:
         art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
         is_large = inner.width >= canvas.px(LARGE - 4)
         if is_large and inner.height > inner.width:
+            if look.corner:
+                art = self._corner(look.corner, canvas, art)
             art = self._lower_part(face.ref, look, canvas, art)
             canvas.surface.blit(art_ground(art.size, self.theme.palette.paper), art)
+        elif look.corner:
+            art = self._corner(look.corner, canvas, art)
         picture = pygame.Rect(0, 0, art.width, round(art.height * (0.78 if is_large else 0.86)))
         picture.center = art.center
         canvas.icon(picture, look.icon, look.head)
+
+    def _corner(self, words: str, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
+        """Rank and suit in the lower left corner; the place that is left above them."""
+        size = max(8.5, min(17.0, min(body.width / 3.2, body.height / 3.4) / canvas.theme.unit))
+        tall = paint.line_height(canvas.px(size))
+        foot = pygame.Rect(body.x + canvas.px(3), body.bottom - tall, body.width - canvas.px(5), tall)
+        canvas.text(foot, words, size, INK, weight="bold")
+        return pygame.Rect(body.x, body.y, body.width, foot.y - body.y)
 
     def _lying(self, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> bool:
         """The name beside the picture, for what is left of a card below others, or a place that is low and wide. False
@@ -134,7 +160,7 @@ class Faces:
             words.width -= round(words.height * 0.45)
         else:
             words.height = round(words.height * 0.6)
-        name = self.texts.name(ref)
+        name = self.title(ref, look)
         px = _largest(WORDS.split(name), words.width, round(min(canvas.px(12.5), inner.height / 2.6)))
         if px < canvas.px(8) or paint.fitted(name, *words.size, px, "bold", 2).is_cut:
             return False
@@ -152,7 +178,7 @@ class Faces:
         and on a covered card the picture instead."""
         wide, tall = inner.width / canvas.theme.unit, inner.height / canvas.theme.unit
         is_large, is_covered = wide >= LARGE - 8, face.seen < 1
-        name = self.texts.name(face.ref)
+        name = self.title(face.ref, look)
         words = inner.inflate(-2 * canvas.px(6 if is_large and not is_covered else 1.5), 0)
         if is_covered:
             words.width -= canvas.px(15)  # a token lies at the right
@@ -213,6 +239,10 @@ class Faces:
                 ends = [(left, inner.bottom), (left + step // 2, inner.bottom)]
                 tops = [(left + step // 2 + inner.height, inner.y), (left + inner.height, inner.y)]
                 pygame.draw.polygon(canvas.surface, stripe, ends + tops)
+        if face.icon:
+            upper = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.42))
+            canvas.icon(upper.inflate(-canvas.px(8), -canvas.px(6)), face.icon, CREAM)
+            inner = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
         if face.count is not None:
             canvas.text(
                 inner,
@@ -340,6 +370,30 @@ class Faces:
     @paint.register
     def _(self, face: IconFace, canvas: Canvas, box: pygame.Rect) -> None:
         canvas.icon(box, face.icon, face.colour)
+
+    @paint.register
+    def _(self, face: FigureFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_figure(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: TagFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_tag(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: PipsFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_pips(face, canvas, box)
+
+    @paint.register
+    def _(self, face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_badge(face, canvas, box)
+
+    @paint.register
+    def _(self, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_stats(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_sign(self, face, canvas, box)
 
 
 def _largest(words: Sequence[str], width: int, px: int) -> int:

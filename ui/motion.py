@@ -12,11 +12,25 @@ import pygame
 from engine.choices import Ref
 from engine.views import strings_in
 from ui.settings import Speed
-from ui.sprites import BackFace, Box, CardFace, Face, Sprite, TokenFace
+from ui.sprites import (
+    BackFace,
+    BadgeFace,
+    Box,
+    CardFace,
+    Face,
+    FigureFace,
+    PipsFace,
+    Sprite,
+    StatsFace,
+    TagFace,
+    TokenFace,
+)
 
 LASTS: Final[dict[Speed, float]] = {"slow": 1.0, "normal": 0.5, "fast": 0.22, "instant": 0.0}  # seconds, all of it
 STAGGER: Final = 0.5  # of that time at most goes by before the last of many things starts
 BACK: Final = BackFace()
+CARDS: Final = (CardFace, BackFace, TokenFace)  # they start one after the other
+MOVING: Final = (*CARDS, FigureFace, TagFace, PipsFace, BadgeFace, StatsFace)  # the pieces of a figure move together
 
 
 class Shown(NamedTuple):
@@ -90,9 +104,12 @@ class Stage:
                 gone = Sprite(_around(target.box, sprite.box), sprite.face, key=name, layer=99)
                 self._leaving.append(gone)
                 moving.append((gone, glide))
-        between = min(0.07, lasts * STAGGER / max(1, len(moving)))
-        for index, (sprite, glide) in enumerate(moving):
-            glide.begin = now + index * between
+        cards = sum(isinstance(sprite.face, CARDS) for sprite, _ in moving)
+        between, index = min(0.07, lasts * STAGGER / max(1, cards)), 0
+        for sprite, glide in moving:
+            is_card = isinstance(sprite.face, CARDS) and not sprite.is_part
+            glide.begin = now + (index * between if is_card else 0)
+            index += is_card
             glide.end = min(now + lasts, glide.begin + lasts * (1 - STAGGER * 0.6))
             self._glides[sprite.name] = glide
             self._ends = max(self._ends, glide.end)
@@ -135,7 +152,7 @@ def _glide_for(sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, 
     was = before.get(sprite.name)
     if was is not None:
         is_still = was.box == sprite.box and was.turn == sprite.turn
-        if is_still or not isinstance(sprite.face, CardFace | BackFace | TokenFace):
+        if is_still or not isinstance(sprite.face, MOVING):
             return None
         scale = was.box.height / max(1, sprite.box.height)
         flips = isinstance(was.face, BackFace) != isinstance(sprite.face, BackFace)

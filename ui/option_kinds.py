@@ -1,14 +1,15 @@
 """What kind of choice each option of a game is, read from its type: so every game's options are shown by one screen.
 
 A bool is a switch; a `Literal` picks one value, a list of them several; an int between two bounds is an amount; an int
-of the type `SeatOption` is one of the seats. Anything else is typed in.
+of the type `SeatOption` is one of the seats. Anything else is typed in. Options that are seldom set are folded away
+together by `msgspec.Meta(extra={"group": "switches"})`.
 """
 
 from __future__ import annotations
 
 import types
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -30,13 +31,19 @@ class OptionKind:
     least: int = 0
     most: int = 0
     optional: bool = False
+    group: str = ""  # options of a group are folded away together
 
 
 def option_kinds(options: type[Options]) -> list[OptionKind]:
     """All options of a game, in their order."""
     hints = get_type_hints(options, include_extras=True)
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(options)}
-    return [_kind(name, hints[name], default) for name, default in defaults.items()]
+    kinds = [_kind(name, hints[name], default) for name, default in defaults.items()]
+    return [replace(kind, group=_group(hints[kind.name])) for kind in kinds]
+
+
+def _group(hint: Any) -> str:
+    return next((note.extra["group"] for note in _bare(hint)[1] if note.extra and "group" in note.extra), "")
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

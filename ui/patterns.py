@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
@@ -120,10 +121,22 @@ def forest(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> Non
     canvas.surface.blit(grown, box)
 
 
+def ring(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
+    """A broken line around a table."""
+    steps = 96
+    thick = max(1, canvas.px(2))
+    across, down = box.width / 2 - thick, box.height / 2 - thick
+    turns = [math.tau * step / steps for step in range(steps)]
+    points = [(box.centerx + across * math.cos(turn), box.centery + down * math.sin(turn)) for turn in turns]
+    for start in range(0, steps, 2):
+        pygame.draw.line(canvas.surface, rim, points[start], points[start + 1], thick)
+
+
 PATTERNS: Final[Mapping[Pattern, Painter]] = {
     "bricks": bricks,
     "paving": paving,
     "round": round_tower,
     "battlements": battlements,
     "forest": forest,
+    "ring": ring,
 }

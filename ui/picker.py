@@ -148,6 +148,10 @@ class Picker:
         """The set as it was picked."""
         return self.menu.accept(Option.of(self.verb, *self.refs)) if self.can_finish else None
 
+    def forget(self) -> None:
+        """Begin from the start."""
+        self.refs, self.verb = [], self._first_verb
+
     def back(self) -> bool:
         """Take the last pick back; False if there is none."""
         if self.refs:

@@ -11,19 +11,8 @@ import pygame
 
 from ui import theme as paint
 from ui.canvas import Canvas, Written
-from ui.theme import FONTS, INK, Colour, Weight, line_height
+from ui.theme import FONTS, INK, SIGNS, Colour, Weight, line_height, sign_colour
 
-# Signs that the font lacks, and the pictures drawn for them.
-SIGNS: Final = {
-    "♠": "cards-spade",
-    "♥": "cards-heart",
-    "♦": "cards-diamond",
-    "♣": "cards-club",
-    "★": "star",
-    "☆": "star-outline",
-    "✓": "check-bold",
-    "✔": "check-bold",
-}
 _TOKENS: Final = re.compile(rf"\n| +|[{''.join(SIGNS)}]|[^ \n{''.join(SIGNS)}]+")
 
 _PHRASE: Final = re.compile(r"\S+(?: \S+)*")
@@ -254,7 +243,7 @@ def _font(weight: Weight, slanted: bool, px: int) -> pygame.font.Font:
 @lru_cache(maxsize=4096)
 def _image(words: str, weight: Weight, slanted: bool, px: int, colour: Colour) -> pygame.Surface:
     if words in SIGNS:
-        return paint.icon(SIGNS[words], px, colour)
+        return paint.icon(SIGNS[words], px, sign_colour(words, colour))
     return _font(weight, slanted, px).render(words, True, colour)
 
 

@@ -63,6 +63,7 @@ class Session:
         self._thinkers: ThreadPoolExecutor | None = None
         self._thought: Thought | None = None
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
+        self._speaking: Seat | None = None  # a person who wants to say something beside somebody else's question
 
     @classmethod
     def begin(
@@ -153,8 +154,9 @@ class Session:
         return self._table.view(self.eyes)
 
     def menu(self) -> Menu | None:
-        """What the person at the screen may choose from."""
-        return self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
+        """What the person at the screen may choose from; what he may say beside another's question only if he wants."""
+        menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
+        return None if menu is not None and menu.optional and self.speaking != self.eyes else menu
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as the eyes at the screen saw it."""
@@ -180,8 +182,29 @@ class Session:
     # Who sits at the screen
 
     @property
+    def speakers(self) -> list[Seat]:
+        """The people at this computer who may speak up beside the present question; whoever is at the screen first."""
+        if self.speaking is not None:
+            return []
+        menus = ((seat, self._table.menu(seat)) for seat in self.people)
+        found = [seat for seat, menu in menus if menu is not None and menu.optional]
+        return sorted(found, key=lambda seat: seat != self.eyes)
+
+    @property
+    def speaking(self) -> Seat | None:
+        """Who wants to say something beside somebody else's question, as long as he may."""
+        menu = self._table.menu(self._speaking) if self._speaking is not None else None
+        return self._speaking if menu is not None and menu.optional else None
+
+    def speak_up(self, seat: Seat | None) -> None:
+        """A person wants to say something, and everybody waits; None: nothing after all."""
+        self._speaking = seat
+
+    @property
     def next_person(self) -> Seat | None:
-        """The person at this computer who must answer now; whoever is at the screen already comes first."""
+        """The person at this computer who must answer now, or wants to; whoever is at the screen comes first."""
+        if self.speaking is not None:
+            return self.speaking
         waiting = [seat for seat in self._table.awaited() if seat in self.people]
         return self.eyes if self.eyes in waiting and isinstance(self.eyes, int) else next(iter(waiting), None)
 
@@ -213,6 +236,7 @@ class Session:
 
     def answer(self, seat: Seat, line: str, number: int) -> None:
         """Give an answer. A refusal or a failing rule changes nothing; a save that failed is said, and made up for."""
+        self._speaking = None
         try:
             self._table.answer(seat, line, number)
         except BadFile:  # answered, but not on the disk: the next answer is written together with it
@@ -222,6 +246,18 @@ class Session:
             with contextlib.suppress(BadFile):  # that it is not saved was said, and is still to be seen
                 self.journal = Journal.begin(self._folder, self._table)
         self.is_saved = self.journal is not None
+
+    def note(self, about: Ref) -> None:
+        """The next mark for what the person at the screen thinks of somebody: round all of them, and none."""
+        marks = self._table.game.marks
+        if isinstance(self.eyes, int) and marks:
+            circle = ("", *marks)
+            now = self._table.notes.get(self.eyes, {}).get(about, "")
+            try:
+                self._table.note(self.eyes, about, circle[(circle.index(now) + 1) % len(circle)])
+            except BadFile:
+                self.is_saved = False
+                raise
 
     @property
     def undo_to(self) -> int | None:

@@ -12,7 +12,7 @@ from engine.choices import Ref, Seat
 from ui.theme import Align, Colour
 
 Facts: TypeAlias = tuple[tuple[str, object], ...]
-Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest"]
+Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring"]
 
 
 class Say(NamedTuple):
@@ -38,6 +38,7 @@ class CardFace:
     badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
     seen: float = 1.0  # the share of its height, from the top, that no other card covers
+    mark: str = ""  # a picture in the lower right corner, such as an hourglass on what is not ready yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class BackFace:
 
     count: int | None = None
     colour: Colour = (38, 70, 120)
+    icon: str = ""  # which deck it is, where there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,81 @@ class IconFace:
     colour: Colour
 
 
-Face: TypeAlias = CardFace | BackFace | TokenFace | PlaceFace | PanelFace | PlayerFace | TextFace | IconFace
+# Players with more to tell: a figure is a ground with a name, and the pieces that lie on it.
+
+
+@dataclass(frozen=True, slots=True)
+class FigureFace:
+    """The ground of a player or a character, with the player's sign and name at its top, to the right of `indent`."""
+
+    seat: Seat
+    indent: float = 0  # units at the left of the name that something else lies on
+    badge: Stat | None = None  # at the right of the name, such as a distance
+    has_badge_on: bool = True  # a badge that is off is hollow
+    is_active: bool = False
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TagFace:
+    """A narrow strip with the picture and the name of a card, and as much of its text as can be read."""
+
+    ref: Ref
+    dimmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PipsFace:
+    """Lives or the like, one picture each: so many of so many."""
+
+    icon: str
+    count: int
+    most: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeFace:
+    """A round badge with a picture; a note of one's own stands in its corner."""
+
+    icon: str
+    colour: Colour
+    note: str = ""  # a picture
+    is_known: bool = True  # what is not known has a broken rim
+
+
+@dataclass(frozen=True, slots=True)
+class StatsFace:
+    """Small pictures with a word or a number each, in a row."""
+
+    stats: tuple[Stat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignFace:
+    """A card as a broad sign: its name after a few words of what it is here, and its text where that can be read."""
+
+    ref: Ref
+    caption: Say
+    dimmed: bool = False
+
+
+Face: TypeAlias = (
+    CardFace
+    | BackFace
+    | TokenFace
+    | PlaceFace
+    | PanelFace
+    | PlayerFace
+    | TextFace
+    | IconFace
+    | FigureFace
+    | TagFace
+    | PipsFace
+    | BadgeFace
+    | StatsFace
+    | SignFace
+)
 
 
 class Box(NamedTuple):
@@ -147,6 +223,9 @@ class Sprite:
     pile: tuple[Ref, ...] = field(default=())  # what lies in it, to be looked through
     lifts: bool = False  # rises when pointed at, as a card of a hand does
     drops: bool = False  # falls into place when it is new, as a token does
+    shows: Ref = ""  # the card that is read in full when it is pointed at; empty: itself
+    notes: Ref = ""  # what one may make a private note about by clicking on it
+    is_part: bool = False  # of something larger, together with which it moves
 
     @property
     def name(self) -> str:
@@ -165,6 +244,8 @@ class Look(NamedTuple):
     head: Colour  # of the strip with the name
     icon: str
     line: tuple[Say, ...] = ()  # what kind of card it is, in a few words: `Courtyard · woman`
+    title: Ref = ""  # whose name stands in the strip, where the card's own says more than that; empty: its own
+    corner: str = ""  # a rank, a suit or a number, in the lower left corner
 
 
 class Status(NamedTuple):

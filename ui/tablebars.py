@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 PROMPT_LINES: Final = 3
+THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
 
 
 class PromptButton(NamedTuple):
@@ -62,7 +63,7 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
     pill = pygame.Rect(name.right + px(14), bar.centery - px(15), 0, px(30))
     pill.width = max(px(60), min(room - turn_width - px(10), paint.width_of(words, "plain", px(14)) + px(28)))
     yield Panel(name="status ground", rect=pill, colour=(255, 255, 255, 36), radius=15)
-    yield Label(name="status", rect=pill.inflate(-px(24), 0), words=words, size=14, centred=True)
+    yield Label(name="status", rect=pill.inflate(-px(24), 0), words=words, size=14, centred=True, lines=2)
     if turn_words:
         seat = status.seat
         place = pygame.Rect(pill.right + px(10), pill.y, turn_width, pill.height)
@@ -144,7 +145,10 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     least_words = min(px(240), most // 3)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
-    if shown < len(buttons):  # what does not fit is listed on a sheet of its own
+    if shown < len(buttons):  # what does not fit is listed on a sheet of its own, things all together
+        buttons = sorted(buttons, key=lambda button: button.name.startswith(THING))
+        widths = _button_widths(theme, buttons)
+        shown = min(shown, sum(not button.name.startswith(THING) for button in buttons))
         label = table.say("ui.table.more-choices")
         more_width = button_width(theme, label, key_name="M", size=14)
         while shown and sum(widths[:shown]) + more_width + px(8) * (shown + 1) + least_words > most:

@@ -26,6 +26,22 @@ LEAST_AREA: Final = (900, 560)  # in units: no scale makes the window smaller th
 _BREAKS: Final = re.compile(r" |(?<=[^\W\d_]-)(?=\w)")  # lines break at spaces, and after a hyphen within a word
 SMALLEST_TEXT: Final = 0.72  # of the size wanted; smaller is cut with an ellipsis instead
 
+# Signs that the font lacks, and the pictures drawn for them.
+SIGNS: Final = {
+    "♠": "cards-spade",
+    "♥": "cards-heart",
+    "♦": "cards-diamond",
+    "♣": "cards-club",
+    "★": "star",
+    "☆": "star-outline",
+    "✓": "check-bold",
+    "✔": "check-bold",
+}
+RED_SIGNS: Final = "♥♦"
+_SIGNS: Final = re.compile(f"([{''.join(SIGNS)}])")
+_PARTS: Final = re.compile(f"([ {''.join(SIGNS)}])")
+LARGE_TEXT: Final = 24  # pixels: from there on the font's own spaces are wide enough
+
 INK: Final[Colour] = (43, 33, 26)
 FADED_INK: Final[Colour] = (105, 92, 78)
 CREAM: Final[Colour] = (246, 237, 216)
@@ -33,6 +49,7 @@ FADED_CREAM: Final[Colour] = (196, 184, 162)
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
 ALARM: Final[Colour] = (176, 46, 36)
+RED: Final[Colour] = (178, 32, 32)  # of hearts and diamonds on paper
 
 
 class Palette(msgspec.Struct, frozen=True):
@@ -138,7 +155,23 @@ class Block(NamedTuple):
 @lru_cache(maxsize=8192)
 def width_of(words: str, weight: Weight, px: int) -> int:
     """How wide a line of text is."""
-    return font(weight, px).size(words)[0]
+    if _is_plain(words, px):
+        return font(weight, px).size(words)[0]
+    return sum(_part_width(part, weight, px) for part in _PARTS.split(words) if part)
+
+
+def _is_plain(words: str, px: int) -> bool:
+    """Whether the font can write it in one go."""
+    return not (_SIGNS.search(words) if px >= LARGE_TEXT else _PARTS.search(words))
+
+
+@lru_cache(maxsize=8192)
+def _part_width(part: str, weight: Weight, px: int) -> int:
+    if part in SIGNS:
+        return px
+    wide = font(weight, px).size(part)[0]
+    # the font rounds its narrow space down in small sizes, until words run together
+    return max(wide, round(px * 0.27)) if part == " " else wide
 
 
 def line_height(px: int) -> int:
@@ -214,10 +247,32 @@ def lines_surface(
     """Lines of text below each other."""
     drawn = pygame.Surface((width, line_height(px) * len(lines)), pygame.SRCALPHA)
     for row, line in enumerate(lines):
-        words = font(weight, px).render(line, True, colour)
+        words = _line(line, weight, px, colour)
         middle = row * line_height(px) + line_height(px) // 2
         left = {"left": 0, "centre": (width - words.get_width()) // 2, "right": width - words.get_width()}[align]
         drawn.blit(words, words.get_rect(left=left, centery=middle))
+    return drawn
+
+
+def sign_colour(sign: str, colour: Colour) -> Colour:
+    """Hearts and diamonds are red where the words around them are dark; elsewhere red could not be read."""
+    return RED if sign in RED_SIGNS and sum(colour) < 300 else colour
+
+
+def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface:
+    """One line of text, with pictures for the signs that the font lacks."""
+    if _is_plain(words, px):
+        return font(weight, px).render(words, True, colour)
+    drawn = pygame.Surface((max(1, width_of(words, weight, px)), line_height(px)), pygame.SRCALPHA)
+    left, middle = 0, line_height(px) // 2
+    for part in filter(None, _PARTS.split(words)):
+        if part in SIGNS:
+            image = icon(SIGNS[part], px, sign_colour(part, colour))
+            drawn.blit(image, image.get_rect(left=left, centery=middle))
+        elif part != " ":
+            image = font(weight, px).render(part, True, colour)
+            drawn.blit(image, image.get_rect(left=left, centery=middle))
+        left += _part_width(part, weight, px)
     return drawn
 
 

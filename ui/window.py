@@ -41,6 +41,6 @@ def _go_to(app: App, asked: Namespace) -> None:
     elif asked.game:
         game = find_game(asked.game)
         if asked.people or asked.bots is not None:
-            begin(app, game, new_seats(asked, game, app.say), options_from(asked.option), asked.seed)
+            begin(app, game, new_seats(asked, game, app.say), options_from(asked.option, game), asked.seed)
         else:
             app.push(Setup(app, game))

@@ -11,7 +11,7 @@ from engine.choices import Ref
 from engine.texts import Texts
 from ui.canvas import MANY, Canvas
 from ui.faces import Faces, art_ground
-from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed
+from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed, width_of
 
 
 def keyword_help(texts: Texts, words: str) -> Iterator[str]:
@@ -34,7 +34,7 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
     pygame.draw.rect(
         canvas.surface, look.head, head, border_top_left_radius=round_corner, border_top_right_radius=round_corner
     )
-    canvas.text(head.inflate(-canvas.px(18), 0), faces.texts.name(ref), size + 4, WHITE, weight="bold")
+    canvas.text(head.inflate(-canvas.px(18), 0), faces.title(ref, look), size + 4, WHITE, weight="bold")
     words = faces.card_texts.get(ref, "")
     line = " · ".join(faces.words(part) for part in look.line)
     line = line[:1].upper() + line[1:]
@@ -54,8 +54,13 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
     picture.center = art.center
     canvas.icon(picture, look.icon, look.head)
     place = pygame.Rect(inner.x + canvas.px(9), art.bottom + canvas.px(3), width, line_tall)
+    if look.corner:
+        wide = width_of(look.corner, "bold", canvas.px(size + 4)) + canvas.px(2)
+        corner = pygame.Rect(place.right - wide, place.y, wide, place.height)
+        canvas.text(corner, look.corner, size + 4, INK, weight="bold", align="right")
+        place.width -= wide + canvas.px(4)
     if line:
-        canvas.text(place, line, size - 0.5, INK, weight="bold")
+        canvas.text(place, line, size - 0.5, INK, weight="bold", lines=2)
     text = pygame.Rect(place.x, place.bottom, width, text_tall)
     canvas.text(text, words, size, INK, lines=16, top=True)
     below = text.bottom + canvas.px(6)

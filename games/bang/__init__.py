@@ -5,10 +5,11 @@ from engine.cards import check_behaviours
 from engine.games import Game
 from games.bang import cards, characters, happenings, tables
 from games.bang.arrange import arrange, check, deal_anew
+from games.bang.bot import gunslinger
 from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
-from games.bang.options import BangOptions
+from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
 from games.bang.view import COLOURS, view
@@ -31,7 +32,9 @@ GAME = Game[Bang](
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
-    bots={"random": random_bot},
+    bots={"gunslinger": gunslinger, "random": random_bot},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    check_setup=check_setup,
     colours=COLOURS,
+    marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

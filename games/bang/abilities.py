@@ -34,10 +34,11 @@ def is_awake(game: Bang, player: Player) -> bool:
     """In play; of two characters only the active one, unless the passive one is being targeted. [BNG-19.8]"""
     if not player.is_in_play:
         return False
-    if player.index in game.targeted:
-        return True
-    partner = game.partner(player) if game.mode == "duo" else None
-    return not player.is_passive and (partner is None or partner.index not in game.targeted)
+    if not game.targeted or player.index in game.targeted:
+        return not player.is_passive or player.index in game.targeted
+    partner = game.partner(player)
+    is_silenced = partner is not None and partner.is_in_play and partner.index in game.targeted
+    return not player.is_passive and not is_silenced
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
 from games.bang.abilities import settle_abilities
 from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
+from games.bang.modes import MODES
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
 from games.bang.tables.roles import ROLES as DEALT
 from games.bang.turn import STEPS
@@ -36,9 +37,10 @@ class _Holding(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     out: bool = False  # eliminated
     turns: int = 1  # begun so far
     skips_turn: bool = False
-    money: int = 0
+    money: int | None = None
+    price: int = 0  # paid for the character, where characters are hired
     partner: dict[str, Any] | None = None
-    passive: bool = False
+    passive: bool = False  # of two characters; the first is active unless it says so
 
 
 class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -51,19 +53,19 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     discard: list[str] = []  # the top card first
     event: str = ""
     events: list[str] = []  # the next one first
-    past_events: list[str] = []
+    past_events: list[str] = []  # the active one belongs to them anyway
     show: str = ""
     shows: list[str] = []
     first_out: str | None = None
-    last_out: str | None = None
     keeper: str | None = None
-    removed_role: str = ""
+    removed_role: str = ""  # of the hidden line-up
+    shoot_out: bool = False  # its open part
     handcuffed: str | None = None
     bangs: Annotated[int, msgspec.Meta(ge=0)] = 0
     played: Annotated[int, msgspec.Meta(ge=0)] = 0
     counter_clockwise: bool = False
     game_number: int = 1
-    noted: dict[str, list[str]] = {}
+    deeds: list[tuple[str, str, int]] = []  # who acted so often against whom
 
 
 class _Box:
@@ -85,7 +87,7 @@ def arrange(game: Bang, position: Mapping[str, Any], names: Sequence[str]) -> No
         holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
         table = {key: value for key, value in position.items() if key not in names}
         named = msgspec.convert(table, _Position, strict=False)
-        if game.mode == "duo":
+        if game.is_paired:
             pairs = [(holding, msgspec.convert(holding.partner or {}, _Holding, strict=False)) for holding in holdings]
             holdings = [one for pair in pairs for one in pair]
     except msgspec.ValidationError as mistake:
@@ -93,7 +95,7 @@ def arrange(game: Bang, position: Mapping[str, Any], names: Sequence[str]) -> No
     box = _Box(("base", "dodge-city"))
     for player, role in zip(game.players, _roles(game, holdings), strict=True):
         _seat(game, player, holdings[player.index], role, box)
-    if game.mode == "duo":
+    if game.is_paired:
         _pair_up(game)
     game.deck = [box.take(id) for id in reversed(named.deck)]
     game.discard = [box.take(id) for id in reversed(named.discard)]
@@ -107,7 +109,7 @@ def arrange(game: Bang, position: Mapping[str, Any], names: Sequence[str]) -> No
 
 def _roles(game: Bang, holdings: Sequence[_Holding]) -> list[str]:
     """The roles as named; the others get what is left of the usual ones, the Sheriff first."""
-    if game.mode == "duo":
+    if game.is_paired:
         return [""] * len(holdings)
     usual = [DEPUTY, OUTLAW, RENEGADE] if len(holdings) == 3 else [SHERIFF, *sorted(DEALT[len(holdings)])]
     for holding in holdings:
@@ -123,9 +125,8 @@ def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -
         if id and id not in CHARACTERS:
             raise BadSetup("bad-position", mistake=f"no such character: {id}")
     player.role = role
-    player.is_role_open = (
-        holding.role_open if holding.role_open is not None else (role == SHERIFF or holding.out or game.mode == "trio")
-    )
+    is_open = role == SHERIFF or holding.out or MODES[game.mode].roles_are_open
+    player.is_role_open = is_open if holding.role_open is None else holding.role_open
     player.character, player.spare = holding.character, holding.spare
     player.copied, player.pair = holding.copied, list(holding.pair)
     printed = CHARACTERS[holding.character].life if holding.character else PLAIN_LIFE
@@ -135,7 +136,9 @@ def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -
     player.hand = [box.take(id) for id in holding.hand]
     player.in_play = [_laid(entry, box) for entry in holding.in_play]
     player.turns, player.skips_turn, player.is_passive = holding.turns, holding.skips_turn, holding.passive
-    game.money[player.seat] = game.money[player.seat] or holding.money
+    if holding.money is not None:
+        game.money[player.seat] = holding.money
+    game.prices[player.seat] = game.prices[player.seat] or holding.price
 
 
 def _laid(entry: str, box: _Box) -> Laid:
@@ -164,22 +167,28 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
             return None
         seat = _seat_of(name, names)
         own = [player for player in game.players if player.seat == seat]
-        return next((player.index for player in own if not player.is_passive), own[0].index)
+        return next((player.index for player in own if player.is_alive and not player.is_passive), own[0].index)
 
     game.current = index(named.turn) or 0
     game.begun, game.next_step = True, "" if named.step == "next" else named.step
     game.event, game.show = named.event, named.show
-    game.events, game.past_events = named.events[::-1], list(named.past_events)
+    active = [named.event] if named.event and named.event not in named.past_events else []
+    game.events, game.past_events = named.events[::-1], named.past_events + active
     game.shows = named.shows[::-1]
-    game.first_out, game.last_out = index(named.first_out), index(named.last_out)
-    sheriff = next((player.index for player in game.players if player.role == SHERIFF), 0)
-    game.keeper = sheriff if named.keeper is None else index(named.keeper) or 0
+    game.first_out = index(named.first_out)
+    begins = MODES[game.mode].first_role
+    first = next((player.index for player in game.players if player.role == begins), 0)
+    game.keeper = first if named.keeper is None else index(named.keeper) or 0
     game.handcuffed, game.removed_role = index(named.handcuffed), named.removed_role
+    game.is_shoot_out = named.shoot_out
     game.is_clockwise = not named.counter_clockwise
     game.start_bangs, game.start_played = named.bangs, named.played
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
-    game.noted = [list(named.noted.get(name, ())) for name in names]
+    game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)
+    refs = {name: game.players[index(name) or 0].ref for name in names}
+    for doer, victim, count in named.deeds:
+        game.deeds.setdefault(refs[doer], {})[refs[victim]] = count
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]

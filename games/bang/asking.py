@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
@@ -13,45 +13,40 @@ from games.bang.state import Bang, Look, Player
 MakeMenu = Callable[[], Menu | None]
 
 
-async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0) -> Option | None:
+async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, secret: bool = False) -> Option | None:
     """Ask a player; None if there is nothing to ask. What he may do at any time he may do first: then he is asked
-    anew, as things are now. He `keeps` as many hand cards as he owes. [BNG-14.12]"""
+    anew, as things are now. He `keeps` as many hand cards as he owes. [BNG-14.12]
+
+    `secret`: nobody may know that he is asked.
+    """
     while True:
         menu = make()
         if menu is None:
             return None
         extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
-        if not extras:
+        if not extras and not secret:
             return await ask_one(player, menu)
-        answer = await ask_one(player, _with(menu, game, player, extras))
+        whole = _with(menu, game, player, extras) if extras else menu
+        answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
         if not await _did(game, player, answer, extras):
             return answer
 
 
-async def ask_quietly(
-    game: Bang, player: Player, make: MakeMenu, settle: Callable[[Bang], Awaitable[None]]
-) -> Option | None:
-    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; what he does
-    is over then, and everything settles. [BNG-1.3]"""
-    continues = False
-    while True:
-        menu = make()
-        if menu is None:
-            return None
-        speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
-        own = speakers.pop(player.seat, (player, []))[1]
-        menus = {player.seat: _with(menu, game, player, own) if own else menu}
-        for seat, (other, extras) in speakers.items():
-            menus[seat] = _with(Menu("prompt.at-any-time", (), optional=True, rule="BNG-23.6"), game, other, extras)
-        answers = await put(Ask(menus, "first" if len(menus) > 1 else "all", continues))
-        seat, answer = next(iter(answers.items()))
-        speaker, extras = speakers.get(seat, (player, own))
-        if not await _did(game, speaker, answer, extras):
-            return answer
-        await settle(game)
-        continues = True
-        if game.turn.is_over:
-            return None
+async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: bool = False) -> Option | None:
+    """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
+    and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
+    menu = make()
+    if menu is None:
+        return None
+    speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
+    own = speakers.pop(player.seat, (player, []))[1]
+    menus = {player.seat: _with(menu, game, player, own) if own else menu}
+    for seat, (other, extras) in speakers.items():
+        menus[seat] = _with(Menu("prompt.at-any-time", (), optional=True, rule="BNG-23.6"), game, other, extras)
+    answers = await put(Ask(menus, "first" if len(menus) > 1 else "all", continues))
+    seat, answer = next(iter(answers.items()))
+    speaker, extras = speakers.get(seat, (player, own))
+    return None if await _did(game, speaker, answer, extras) else answer
 
 
 def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
@@ -107,7 +102,7 @@ async def choose_ref(
 async def choose_hand_card(
     game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: object
 ) -> Card | None:
-    """One of his hand cards, which he owes. With a single card in hand there is nothing to choose. [BNG-23.3]"""
+    """One of the hand cards that the player owes; with a single one there is nothing to choose. [BNG-23.3]"""
 
     def refs() -> list[Ref]:
         return [card.ref for card in player.hand if fits(card)]

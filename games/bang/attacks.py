@@ -41,7 +41,11 @@ class Shot:
     @property
     def about(self) -> tuple[Ref, ...]:
         """What a question to the target speaks of."""
-        refs = (self.card.ref if self.card else None, self.by.ref if self.by else None)
+        refs = (
+            self.card.ref if self.card else None,
+            self.by.ref if self.by else None,
+            self.at.ref if self.at else None,
+        )
         return tuple(ref for ref in refs if ref is not None)
 
 
@@ -61,7 +65,8 @@ async def shoot(game: Bang, shot: Shot) -> bool:
 
 def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, ...]) -> bool:
     """Whether a card of these suits, played by another player, does nothing to the target. [BNG-14.17]"""
-    return by is not target and bool(modified(game, "immune", False, target, suits))
+    with answering(game, target):
+        return by is not target and bool(modified(game, "immune", False, target, suits))
 
 
 def misses_needed(game: Bang, shooter: Player) -> int:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.choices import Seat
 from games.bang.abilities import settle_abilities
 from games.bang.concepts import on_becoming
 from games.bang.deck import CARDS, CHARACTERS
+from games.bang.experience import buy_back
+from games.bang.hire import hire
 from games.bang.news import CharacterDealt
 from games.bang.piles import top_cards
 from games.bang.state import SHERIFF, Bang, Player
@@ -22,21 +27,42 @@ def gather_cards(game: Bang) -> None:
     game.dice.shuffle(game.characters)
 
 
-def choose_sheriff(game: Bang) -> Player:
-    """As set up, or by lot; in a match the role passes on clockwise. [BNG-3.2, BNG-20.4]"""
+def first_seat(game: Bang) -> Seat:
+    """Who is Sheriff, or begins: as set up, or by lot; in a match it passes on clockwise. [BNG-3.2, BNG-20.4]"""
+    seats = len(game.money)
     if game.game_number == 1:
         chosen = game.options.sheriff
-        game.first_sheriff = game.dice.below(len(game.players)) if chosen is None else chosen
-    return game.players[(game.first_sheriff + game.game_number - 1) % len(game.players)]
+        game.first_sheriff = game.dice.below(seats) if chosen is None else chosen
+    return (game.first_sheriff + game.game_number - 1) % seats
+
+
+def choose_first(game: Bang) -> Player:
+    """The Sheriff; with three players the Deputy. [BNG-3.2, BNG-20.5]"""
+    return game.players[first_seat(game)]
+
+
+def begin_with(game: Bang, first: Player) -> None:
+    """He takes the first turn and keeps the events. [BNG-3.11, BNG-4.4]"""
+    game.keeper = game.current = first.index
+
+
+async def deal_the_rest(game: Bang, first: Player) -> None:
+    """Characters, hired or dealt, and cards, some of them perhaps bought. [BNG-3.4, BNG-3.7, BNG-20.7, BNG-20.8]"""
+    if game.options.hire:
+        await hire(game, first)
+    await deal_characters(game, first)
+    if game.options.experience:
+        await buy_back(game, game.clockwise(first))
+    deal_hands(game, game.players)
 
 
 async def deal_characters(game: Bang, first: Player) -> None:
     """One face up and, as far as they last, one face down for everybody. [BNG-3.4, BNG-3.5]"""
     order = game.clockwise(first)
     for player in order:
-        if not player.character:
+        if not player.character:  # nobody was hired
             player.character = game.characters.pop()
-        game.tell(CharacterDealt(player.ref, f"character:{player.character}"))
+            game.tell(CharacterDealt(player.ref, f"character:{player.character}"))
     for player in order:
         if game.characters:
             player.spare = game.characters.pop()
@@ -60,7 +86,7 @@ def starting_hand(player: Player) -> int:
     return CHARACTERS[player.character].hand or player.life
 
 
-def deal_hands(game: Bang) -> None:
+def deal_hands(game: Bang, players: Iterable[Player]) -> None:
     """Everybody's first cards; bought ones are in hand already. [BNG-3.7, BNG-20.7]"""
-    for player in game.players:
+    for player in players:
         player.hand += top_cards(game, starting_hand(player) - len(player.hand))

@@ -20,6 +20,7 @@ from games.bang.concepts import (
     skips_drawing,
 )  # fmt: skip
 from games.bang.deck import Card
+from games.bang.deeds import remember
 from games.bang.piles import steal, take_in, take_openly, top_card
 from games.bang.state import Bang, Player
 
@@ -90,6 +91,7 @@ async def draw_first(game: Bang, player: Player) -> list[Card]:
         return []
     ref = answer.refs[0]
     if ref.startswith("hand:"):
+        remember(game, player, ref)
         steal(game, player, ref)
     else:
         take_openly(game, player, game.discard.pop())
@@ -120,7 +122,9 @@ def cards_ahead(game: Bang, count: int) -> list[tuple[Card, str]]:
     return cards
 
 
-def put_back(game: Bang, cards: list[tuple[Card, str]]) -> None:
-    """Back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+def put_back(game: Bang, cards: list[tuple[Card, str]], kept: list[Card]) -> None:
+    """All but the kept ones go back where they came from, in the old order. [BNG-14.7, BNG-16.2]"""
+    game.turn.drew_from_discard = any(pile == "discard" for card, pile in cards if card in kept)
     for card, pile in reversed(cards):
-        (game.discard if pile == "discard" else game.deck).append(card)
+        if card not in kept:
+            (game.discard if pile == "discard" else game.deck).append(card)

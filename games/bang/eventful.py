@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.bang.abilities import settle_abilities
 from games.bang.concepts import enters_play, leaves_play
 from games.bang.deck import EVENTS
+from games.bang.modes import MODES
 from games.bang.news import EventBegan
 from games.bang.state import Bang, Player
 
@@ -14,7 +15,7 @@ FINAL = ("high-noon", "a-fistful-of-cards")
 
 def stack_events(game: Bang) -> None:
     """Shuffle the event decks that are used; Wild West Show lies at the bottom of its own. [BNG-3.9]"""
-    used = game.options.expansions if game.mode != "duo" else ()
+    used = game.options.expansions if MODES[game.mode].has_events else ()
     game.events = [id for id, kind in EVENTS.items() if kind.deck in used and kind.deck != LAST_SHOW]
     game.dice.shuffle(game.events)
     if game.switches["event_deck_end"] == "final-card":  # it is the bottom card and stays [BNG-15.5]
@@ -28,7 +29,7 @@ def stack_events(game: Bang) -> None:
 
 async def change_event(game: Bang, keeper: Player) -> None:
     """The next event takes the place of the old one. [BNG-15.3]"""
-    if game.is_shoot_out or not (game.events or game.past_events):
+    if not (game.events or game.past_events):
         return
     if not game.events:
         if game.switches["event_deck_end"] == "final-card":
@@ -52,13 +53,28 @@ def end_event(game: Bang) -> None:
     settle_abilities(game)
 
 
-async def reveal_show(game: Bang, player: Player) -> None:
-    """A Stagecoach or a Wells Fargo brings the next Wild West Show event. [BNG-15.8, BNG-15.9]"""
-    if game.is_shoot_out or not game.shows:
-        return
+def end_show(game: Bang) -> None:
+    """The old Wild West Show event ends."""
     old, game.show = game.show, ""
     if old in leaves_play:
         leaves_play[old](game)
+    settle_abilities(game)
+
+
+def put_events_away(game: Bang) -> None:
+    """The active events end immediately, and no others come. [BNG-19.40]"""
+    end_show(game)
+    end_event(game)
+    game.events.clear()
+    game.past_events.clear()
+    game.shows.clear()
+
+
+async def reveal_show(game: Bang, player: Player) -> None:
+    """A Stagecoach or a Wells Fargo brings the next Wild West Show event. [BNG-15.8, BNG-15.9]"""
+    if not game.shows:
+        return
+    end_show(game)
     game.show = game.shows.pop()
     settle_abilities(game)
     game.tell(EventBegan(f"event:{game.show}"))

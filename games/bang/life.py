@@ -7,7 +7,7 @@ from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_ref
 from games.bang.concepts import SPEAK_UP, ban, modified, takes_the_dead, when_dying, when_hurt, when_out, when_used
 from games.bang.deck import CARD_BY_REF, Card
-from games.bang.modes import MODES
+from games.bang.modes import MODES, check_victory
 from games.bang.news import Answered, Discarded, Eliminated, Healed, Hurt
 from games.bang.piles import give, steal
 from games.bang.state import Bang, Player
@@ -61,8 +61,7 @@ async def rescue(game: Bang, player: Player) -> None:
     def make() -> Menu | None:
         if not player.hand or not (can_beer_save(game, player) or _has_other_rescue(player)):
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
-        beers = [card for card in player.hand if card.kind == "beer"] if can_beer_save(game, player) else []
-        options = [Option.of("answer", card.ref) for card in beers]
+        options = [Option.of("answer", card.ref) for card in player.hand if is_saving(game, player, card)]
         return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4")
 
     while player.life <= 0:
@@ -75,6 +74,11 @@ async def rescue(game: Bang, player: Player) -> None:
 def can_beer_save(game: Bang, player: Player) -> bool:
     """Whether Beer may be played as a rescue at all. [BNG-10.6, BNG-10.7]"""
     return beer_works(game) and ban(game, "beer", player) is None and ban(game, "hand", player) is None
+
+
+def is_saving(game: Bang, player: Player, card: Card) -> bool:
+    """Whether a hand card is a Beer that may be played now. [BNG-10.4]"""
+    return card.kind == "beer" and can_beer_save(game, player) and ban(game, "hand", player, card) is None
 
 
 def _has_other_rescue(player: Player) -> bool:
@@ -111,26 +115,29 @@ async def eliminate(game: Bang, player: Player, killer: Player | None) -> None:
     game.tell(Eliminated(player.ref, f"role:{player.role}" if player.role else None, killer.ref if killer else None))
     if game.first_out is None:
         game.first_out = player.index
-    game.last_out = player.index
     await leave_the_table(game, player)
     if player is game.active:
         game.turn.is_over = True
-    mode = MODES[game.mode]
-    await mode.reward(game, player, killer)
-    mode.check_victory(game, player, killer)
+    await MODES[game.mode].reward(game, player, killer)
+    check_victory(game, player, killer)
 
 
 async def leave_the_table(game: Bang, player: Player) -> None:
     """His cards go, and those who gain by a death do so. [BNG-11.1 E3, E4]"""
     game.reseat()
     settle_abilities(game)
-    if player.index == game.keeper:  # the next living player looks after the events [BNG-4.4]
-        game.keeper = next((other.index for other in game.clockwise(player) if other.is_alive), game.keeper)
+    pass_events_on(game, player)
     await bury(game, player)
     for other in game.clockwise(player):
         for ability in other.abilities:
             if ability in when_out:
                 await when_out[ability](game, other, player)
+
+
+def pass_events_on(game: Bang, player: Player) -> None:
+    """When the event keeper is out, the next living player clockwise takes his place. [BNG-4.4]"""
+    if player.index == game.keeper:
+        game.keeper = next((other.index for other in game.clockwise(player) if other.is_alive), game.keeper)
 
 
 async def bury(game: Bang, player: Player) -> None:
@@ -146,7 +153,7 @@ async def bury(game: Bang, player: Player) -> None:
         if not hand_stays:
             take_hand(game, takers[0], player)
     elif takers:
-        await divide(game, player, takers)
+        await divide(game, player, takers, hand_stays)
     else:
         await discard_all(game, player, [] if hand_stays else player.hand)
 
@@ -157,22 +164,23 @@ def take_hand(game: Bang, taker: Player, dead: Player) -> None:
         give(game, dead, taker, card)
 
 
-async def divide(game: Bang, dead: Player, takers: list[Player]) -> None:
+async def divide(game: Bang, dead: Player, takers: list[Player], hand_stays: bool) -> None:
     """Several takers take one card each in turn, the one nearer clockwise first. [BNG-14.15]"""
-    while dead.hand or dead.in_play:
+    hand = [] if hand_stays else dead.hand
+    while hand or dead.in_play:
         for taker in takers:
-            await take_one(game, dead, taker)
+            await take_one(game, dead, taker, hand)
 
 
-async def take_one(game: Bang, dead: Player, taker: Player) -> None:
+async def take_one(game: Bang, dead: Player, taker: Player, hand: list[Card]) -> None:
     """One of a dead player's cards: blind from the hand, or chosen in play."""
 
     def refs() -> list[Ref]:
-        return ([dead.hand_ref] if dead.hand else []) + [laid.ref for laid in dead.in_play]
+        return ([dead.hand_ref] if hand else []) + [laid.ref for laid in dead.in_play]
 
     chosen = await choose_ref(game, taker, "prompt.divide", refs, "take", auto=True, rule="BNG-14.15")
     if chosen == dead.hand_ref:
-        give(game, dead, taker, game.dice.pick(dead.hand))
+        give(game, dead, taker, game.dice.pick(hand))
     elif chosen is not None:
         steal(game, taker, chosen)
 

@@ -7,19 +7,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.choices import Seat
-from games.bang.state import Bang, Player
+from games.bang.concepts import everybody_for_himself
+from games.bang.state import SHERIFF, Bang, Player
+
+LAST_SURVIVOR: Final = "result.last-survivor"
 
 
 class Ended(Exception):
-    """Somebody has won this game: who, and a text key that says how."""
+    """Somebody has won this game: who, a text key that says how, and whose death brought it about, if one did."""
 
-    def __init__(self, how: str, winners: Sequence[Seat]) -> None:
+    def __init__(self, how: str, winners: Sequence[Seat], dead: Player | None = None) -> None:
         super().__init__(how, winners)
         self.how = how
         self.winners = tuple(sorted(set(winners)))
+        self.dead = dead
 
 
-@dataclass(frozen=True, slots=True)
+async def same_character(game: Bang, player: Player) -> Player:
+    """Everybody has one character."""
+    return player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mode:
     """How a game is dealt, whose turn is next, what a kill brings, and when it ends."""
 
@@ -27,10 +36,32 @@ class Mode:
     next_player: Callable[[Bang], Awaitable[Player]]
     reward: Callable[[Bang, Player, Player | None], Awaitable[None]]  # dead, killer [BNG-11.1 E5]
     check_victory: Callable[[Bang, Player | None, Player | None], None]  # dead, killer; raises Ended
-    before_turn: Callable[[Bang, Player], Awaitable[bool]]  # before S0; True: the turn is replaced [BNG-19.36]
-    choose_active: Callable[[Bang, Player], Awaitable[Player]]  # S6: who plays the turn [BNG-19.7]
     dollars: Callable[[Bang, Ended], list[int]]  # by seat [BNG-20.1, BNG-20.5]
+    choose_active: Callable[[Bang, Player], Awaitable[Player]] = same_character  # S6: who plays the turn [BNG-19.7]
+    characters_each: int = 1  # [BNG-19.2]
+    has_events: bool = True  # [BNG-19.15]
     roles_are_open: bool = False  # dealt face up, also later [BNG-19.20, BNG-19.26]
+    first_role: str = SHERIFF  # of whoever begins and keeps the events [BNG-3.11, BNG-4.4]
 
 
 MODES: Final[dict[str, Mode]] = {}
+
+
+def check_victory(game: Bang, dead: Player | None = None, killer: Player | None = None) -> None:
+    """After each elimination, each change of roles, and when a ghost has left; raises Ended. [BNG-12.1]"""
+    if is_everybody_alone(game):
+        check_last_survivor(game, dead)
+    else:
+        MODES[game.mode].check_victory(game, dead, killer)
+
+
+def is_everybody_alone(game: Bang) -> bool:
+    """Whether an event has replaced all goals, ends and declarations. [BNG-12.6]"""
+    return game.show in everybody_for_himself
+
+
+def check_last_survivor(game: Bang, dead: Player | None) -> None:
+    """The game ends when exactly one living player remains; he alone wins. [BNG-12.6, BNG-19.23]"""
+    living = [player.seat for player in game.players if player.is_alive]
+    if len(living) == 1:
+        raise Ended(LAST_SURVIVOR, living, dead)

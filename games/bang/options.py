@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
+import msgspec
+
+from engine.errors import BadSetup
 from engine.games import Options, SeatOption
 
 Expansion = Literal["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]
+
+# Clients fold these away: most tables leave them as they are.
+SWITCH: Final = msgspec.Meta(extra={"group": "switches"})
+VARIANT: Final = msgspec.Meta(extra={"group": "variants"})
 
 
 class BangOptions(Options, frozen=True):
@@ -17,23 +24,23 @@ class BangOptions(Options, frozen=True):
     sheriff: SeatOption | None = None  # nobody: by lot; with three players the Deputy, with two whoever begins
     hidden_line_up: bool = False  # the other game for six players [BNG-19.30]
     match: bool = False  # as many games as players, for dollars [BNG-20.4]
-    no_mercy: bool = False
-    experience: bool = False
-    hire: bool = False
-    premiums: bool = False
-    jail_release: Literal["until-hearts", "one-turn"] | None = None
-    green_ready: Literal["own-next-turn", "next-turn"] | None = None
-    duplicate_in_play: Literal["replace", "forbid"] | None = None
-    pixie_pete_draw: Literal["4", "3"] | None = None
-    jose_delgado_uses: Literal["unlimited", "2"] | None = None
-    gold_rush_effects: Literal["reversed", "clockwise"] | None = None
-    ranch_timing: Literal["end-of-phase-2", "end-of-phase-1"] | None = None
-    handcuffs: Literal["player-lock", "name-a-suit"] | None = None
-    daltons_colours: Literal["blue-and-green", "blue-only"] | None = None
-    ambush_characters: Literal["on", "off"] | None = None
-    showdown_bang: Literal["bang-or-missed", "missed-only"] | None = None
-    event_deck_end: Literal["reshuffle", "final-card"] | None = None
-    apache_duel: Literal["no-immunity", "card-immunity"] | None = None
+    no_mercy: Annotated[bool, VARIANT] = False
+    experience: Annotated[bool, VARIANT] = False
+    hire: Annotated[bool, VARIANT] = False
+    premiums: Annotated[bool, VARIANT] = False
+    jail_release: Annotated[Literal["until-hearts", "one-turn"] | None, SWITCH] = None
+    green_ready: Annotated[Literal["own-next-turn", "next-turn"] | None, SWITCH] = None
+    duplicate_in_play: Annotated[Literal["replace", "forbid"] | None, SWITCH] = None
+    pixie_pete_draw: Annotated[Literal["4", "3"] | None, SWITCH] = None
+    jose_delgado_uses: Annotated[Literal["unlimited", "2"] | None, SWITCH] = None
+    gold_rush_effects: Annotated[Literal["reversed", "clockwise"] | None, SWITCH] = None
+    ranch_timing: Annotated[Literal["end-of-phase-2", "end-of-phase-1"] | None, SWITCH] = None
+    handcuffs: Annotated[Literal["player-lock", "name-a-suit"] | None, SWITCH] = None
+    daltons_colours: Annotated[Literal["blue-and-green", "blue-only"] | None, SWITCH] = None
+    ambush_characters: Annotated[Literal["on", "off"] | None, SWITCH] = None
+    showdown_bang: Annotated[Literal["bang-or-missed", "missed-only"] | None, SWITCH] = None
+    event_deck_end: Annotated[Literal["reshuffle", "final-card"] | None, SWITCH] = None
+    apache_duel: Annotated[Literal["no-immunity", "card-immunity"] | None, SWITCH] = None
 
 
 # Every switch with what the compendium and the official rules say. [BNG-1.6]
@@ -58,3 +65,24 @@ def switches(options: BangOptions) -> dict[str, str]:
     """The value of every switch: as set, or as the preset says."""
     preset = ("compendium", "official").index(options.rules)
     return {name: getattr(options, name) or values[preset] for name, values in SWITCHES.items()}
+
+
+ONLY_EVENTS: Final = ("high-noon", "fistful")  # boxes that hold nothing else; Wild West Show has characters too
+
+
+def check_setup(seats: int, options: BangOptions) -> None:
+    """Refuse what the rules do not offer for so many players, or without a match. [BNG-19.15, BNG-19.30, BNG-20.10]"""
+    for expansion in options.expansions:
+        if options.expansions.count(expansion) > 1:
+            raise BadSetup("expansion-twice", of="bang", expansion=expansion)
+    if options.sheriff is not None and not 0 <= options.sheriff < seats:
+        raise BadSetup("no-such-seat", seat=options.sheriff, most=seats - 1)
+    if options.hidden_line_up and seats != 6:
+        raise BadSetup("hidden-line-up-for-six", of="bang", seats=seats)
+    useless = [expansion for expansion in options.expansions if expansion in ONLY_EVENTS]
+    if seats == 2 and useless:
+        raise BadSetup("events-for-two", of="bang", expansions=", ".join(useless))
+    if seats == 2 and options.hire:
+        raise BadSetup("hire-for-two", of="bang")
+    if not options.match and (options.experience or options.hire or options.premiums):
+        raise BadSetup("needs-match", of="bang")

@@ -114,9 +114,9 @@ def loot(game: Bang, player: Player, victims: Iterable[Player]) -> list[Ref]:
 
 def owner_of(game: Bang, ref: Ref) -> Player:
     """Whose hand or card in play this is."""
-    if ref.startswith("hand:"):
+    if ref.startswith("hand:"):  # of two characters the active one stands for the hand [BNG-19.16]
         seat = int(ref[5:])
-        return next(player for player in game.players if player.seat == seat and player.is_in_play)
+        return next(player for player in game.ring if player.seat == seat and not player.is_passive)
     return game.holder(ref)[0]
 
 

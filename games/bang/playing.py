@@ -9,6 +9,7 @@ from engine.choices import Menu, Option, Ref, Refused, pairs
 from games.bang.asking import ask_quietly, choose_hand_card
 from games.bang.attacks import is_bang
 from games.bang.concepts import (
+    AS_BANG,
     OFFERS,
     PLAYS,
     Deed,
@@ -16,10 +17,12 @@ from games.bang.concepts import (
     ban,
     cards_work,
     modified,
+    serves,
     when_laid,
     why,
 )  # fmt: skip
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
 from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
 from games.bang.settling import settle
@@ -30,8 +33,9 @@ END: Final = Option.of("end")
 
 async def play_phase(game: Bang, player: Player) -> None:
     """Any number of cards in any order, until the player says that he ends it. [BNG-5.5, BNG-5.7]"""
+    answer: Option | None = END
     while not game.turn.is_over:
-        answer = await ask_quietly(game, player, lambda: menu_of(game, player), settle)
+        answer = await ask_quietly(game, player, lambda: menu_of(game, player), continues=answer is None)
         if answer == END:
             game.tell(PhaseEnded(player.ref))
             return
@@ -64,13 +68,15 @@ def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
     obliged = modified(game, "obliged", None, player, options)
+    if obliged is None:
+        return Menu(
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player)
+        )
+    others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
-        "prompt.phase-2" if obliged is None else "prompt.obliged",
-        [*options, END] if obliged is None else obliged,
-        default=END if obliged is None else None,
-        rule="BNG-5.5" if obliged is None else "BNG-16.15",
-        why_not=lambda: refusals(game, player),
-    )
+        "prompt.obliged", obliged, rule="BNG-16.15",
+        why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
+    )  # fmt: skip
 
 
 def actions(game: Bang, player: Player) -> list[Option]:
@@ -102,9 +108,9 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
         elif kind != "bang" or can_bang(game, player, card):
             options += completed("play", card, found[kind])
     if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
-        if "bang" not in found:
-            found["bang"] = PLAYS["bang"].aim.refs(game, player, card)
-        options += completed("fire", card, found["bang"])
+        if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+            found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
+        options += completed("fire", card, found["fire"])
     return options
 
 
@@ -126,10 +132,8 @@ def places_to_lay(game: Bang, player: Player, card: Card) -> list[Ref] | None:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.refs(game, player, card)
-    if game.mode != "duo":
-        return None if may_lie_before(game, player, card) else []
-    own = [other for other in game.ring if other.seat == player.seat and may_lie_before(game, other, card)]
-    return [other.ref for other in own]
+    free = [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
+    return None if free and not game.is_paired else free
 
 
 def may_lie_before(game: Bang, player: Player, card: Card) -> bool:
@@ -160,24 +164,35 @@ def refusals(game: Bang, player: Player) -> Iterator[Refused]:
             yield _refusal(game, player, card)
     for laid in player.in_play:
         if laid.card.colour == "green" and laid.ref not in usable and laid.card.kind in PLAYS:
-            yield Refused((laid.ref,), "why.not-ready" if not laid.is_ready else "why.no-target", "BNG-7.9")
+            yield _refused_use(game, player, laid)
+
+
+def _refused_use(game: Bang, player: Player, laid: Laid) -> Refused:
+    if not laid.is_ready:
+        return Refused((laid.ref,), "why.not-ready", "BNG-7.9")
+    if not cards_work(game, player):
+        return Refused((laid.ref,), "why.cards-do-nothing", "BNG-6.6")
+    aim = PLAYS[laid.card.kind].aim
+    return Refused((laid.ref,), aim.reason, aim.rule)
 
 
 def _refusal(game: Bang, player: Player, card: Card) -> Refused:
-    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", card.kind]
+    is_only_a_bang = card.kind not in PLAYS and card.colour == "brown" and serves(game, AS_BANG, player, card)
+    kind = "bang" if is_only_a_bang else card.kind
+    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind]
     for deed in deeds:
         found = ban(game, deed, player, card)
         if found is not None:
             return why(card, found)
-    if card.kind not in PLAYS:
+    if kind not in PLAYS:
         if card.colour != "brown":
             return Refused((card.ref,), "why.same-name", "BNG-7.6")
         return Refused((card.ref,), "why.only-answer", "BNG-5.6")
-    if card.kind == "bang" and not can_bang(game, player, card):
+    if kind == "bang" and not can_bang(game, player, card):
         return Refused((card.ref,), "why.one-bang", "BNG-8.3")
     if card.cost and len(player.hand) < 2:
         return Refused((card.ref,), "why.no-cost", "BNG-7.11")
-    aim = PLAYS[card.kind].aim
+    aim = PLAYS[kind].aim
     return Refused((card.ref,), aim.reason, aim.rule)
 
 
@@ -196,6 +211,7 @@ async def play_card(
     game.tell(Played(player.ref, card.ref, target, f"kind:{kind}" if kind != card.kind else None))
     if counts:
         count_play(game, card, kind)
+    remember(game, player, target, kind)
     with resolving(game, card):
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
@@ -233,6 +249,7 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
             discard_laid(game, owner, laid)
     owner.in_play.append(Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
+    remember(game, player, before)
     for ability in player.abilities:
         if ability in when_laid:
             await when_laid[ability](game, player, card)
@@ -246,5 +263,6 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.played += 1
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
+    remember(game, player, target)
     with resolving(game, card):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

@@ -93,6 +93,7 @@ class Turn:
     own_bangs: list[str] = field(default_factory=list)  # ids of the Bang! cards played [BNG-20.6]
     marked: str = ""  # the card that must be played [BNG-16.15]
     drew_from_discard: bool = False  # [BNG-16.2]
+    named_suit: str = ""  # the only one that may be played, `hearts` [BNG-17.9]
     jailed: int | None = None  # the passive character that cannot be activated [BNG-19.7]
     is_extra: bool = False  # [BNG-16.12]
     is_over: bool = False  # lost or cut short: nothing more happens in it
@@ -132,6 +133,7 @@ class Bang(State):
     removed: list[Card] = field(default_factory=list)  # of boxes that are not used
     # The game at the table
     begun: bool = False
+    has_ended: bool = False  # everything lies open, until the next game of a match [BNG-12.7]
     next_step: str = ""  # where the turn of the current player goes on; empty: the next player begins
     number: int = 0  # of turns so far
     current: int = 0  # whose turn it is, or was last
@@ -142,7 +144,6 @@ class Bang(State):
     start_bangs: int = 0  # what a scenario says was played in its turn already
     start_played: int = 0
     first_out: int | None = None  # [BNG-11.7]
-    last_out: int | None = None  # whose elimination was the latest [BNG-20.2]
     has_dead_man_returned: bool = False
     outlaws_dealt: int = 0
     removed_role: str = ""  # [BNG-19.31]
@@ -155,7 +156,8 @@ class Bang(State):
     show: str = ""  # the active one of Wild West Show
     shows: list[str] = field(default_factory=list)  # face down, the next one last
     handcuffed: int | None = None
-    handcuffed_suit: str = ""
+    # By player, how often he acted against each other one, less what he did for him; for those who guess roles
+    deeds: dict[Ref, dict[Ref, int]] = field(default_factory=dict)
     # Effects that are under way
     look: Look | None = None
     flipped: list[Flipped] = field(default_factory=list)
@@ -167,9 +169,10 @@ class Bang(State):
     game_number: int = 1
     first_sheriff: Seat = 0
     money: list[int] = field(default_factory=list)  # by seat
-    noted: list[list[str]] = field(default_factory=list)  # kinds of cards in play at the end, by seat [BNG-20.7]
-    kept_characters: dict[str, int] = field(default_factory=dict)  # of survivors, with the price paid [BNG-20.8]
-    prices: dict[str, int] = field(default_factory=dict)
+    fines: list[int] = field(default_factory=list)  # dollars, by seat [BNG-20.3]
+    noted: list[list[str]] = field(default_factory=list)  # ids of cards in play at the end, by seat [BNG-20.7]
+    prices: list[int] = field(default_factory=list)  # paid for the character of this game, by seat [BNG-20.8]
+    survivors: list[str] = field(default_factory=list)  # by seat, the characters that may be kept [BNG-20.8]
 
     # Who is there
 
@@ -177,6 +180,11 @@ class Bang(State):
     def active(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.current]
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether everybody has two characters. [BNG-19.2]"""
+        return len(self.players) > len(self.money)
 
     def is_on(self, *events: str) -> bool:
         """Whether one of these events is active."""
@@ -235,3 +243,7 @@ class Bang(State):
     def partner(self, player: Player) -> Player | None:
         """The other character of the same person. [BNG-19.2]"""
         return next((other for other in self.players if other.seat == player.seat and other is not player), None)
+
+    def own(self, player: Player) -> list[Player]:
+        """The characters in play of the person who plays this one. [BNG-19.10]"""
+        return [other for other in self.ring if other.seat == player.seat] if self.is_paired else [player]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.choices import Menu, Option, Pick
-from games.bang.abilities import end_copy, settle_abilities
+from games.bang.abilities import answering, end_copy, settle_abilities
 from games.bang.asking import ask
 from games.bang.concepts import (
     after_phase_2,
@@ -25,7 +25,7 @@ from games.bang.deck import CARD_BY_REF
 from games.bang.drawing import draw_phase, found
 from games.bang.eventful import change_event
 from games.bang.life import leave_the_table
-from games.bang.modes import MODES
+from games.bang.modes import MODES, check_victory
 from games.bang.news import TurnBegan, TurnLost
 from games.bang.piles import discard_hand, give
 from games.bang.playing import play_phase
@@ -93,12 +93,13 @@ async def begin(game: Bang, player: Player) -> None:
 
 async def check_cards(game: Bang, player: Player) -> None:
     """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
-    partner = game.partner(player)
+    owners = sorted(game.own(player), key=lambda own: own is not player)
     for kind, act in start_check.items():
-        for owner in (player, partner) if partner is not None else (player,):
-            laid = owner.find(kind)
-            if laid is not None and owner.is_in_play and cards_work(game, owner) and not game.turn.is_over:
-                await act(game, owner, laid)
+        lying = [(own, laid) for own in owners if (laid := own.find(kind)) is not None]
+        for own, laid in lying:
+            if own.is_in_play and cards_work(game, own) and not game.turn.is_over:
+                with answering(game, own):
+                    await act(game, own, laid)
                 await settle(game)
 
 
@@ -176,7 +177,7 @@ async def fade(game: Bang, ghost: Player) -> None:
     """A ghost leaves: it dies again, but nobody killed it. [BNG-17.2]"""
     ghost.is_ghost = False
     await leave_the_table(game, ghost)
-    MODES[game.mode].check_victory(game, None, None)
+    check_victory(game)
 
 
 async def after(game: Bang, player: Player) -> None:

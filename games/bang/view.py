@@ -9,6 +9,8 @@ from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
 from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
 from games.bang.concepts import cards_work, opens_hands
+from games.bang.deck import Card
+from games.bang.modes import MODES
 from games.bang.ring import distance, reach
 from games.bang.state import Bang, Player
 
@@ -16,19 +18,23 @@ COLOURS: Final = SEAT_COLOURS
 
 
 def view(game: Bang, viewer: Viewer) -> View:
-    """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by."""
+    """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by.
+
+    When a game has ended everything lies open. [BNG-12.7]
+    """
+    eyes: Viewer = EVERYTHING if game.has_ended else viewer
     figures = {player.index: figure(game, player) for player in game.players}
-    look = game.look if game.look is not None and (game.look.seat is None or may_see(viewer, game.look.seat)) else None
+    look = game.look if game.look is not None and (game.look.seat is None or may_see(eyes, game.look.seat)) else None
     shown: View = {
         "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
         "mode": game.mode,
         "turn": game.number,
         "step": game.turn.step,
         "current": game.active.ref if game.begun else None,
-        "keeper": game.players[game.keeper].ref,
+        "keeper": game.players[game.keeper].ref if MODES[game.mode].has_events else None,
         "clockwise": game.is_clockwise,
-        "players": [seated(game, viewer, seat, figures) for seat in range(len(game.money))],
-        "figures": [figures[index] for index in game.circle],
+        "players": [seated(game, eyes, seat, figures) for seat in range(len(game.money))],
+        "figures": [figures[index] for index in game.circle if game.players[index].character or not game.is_paired],
         "sight": sight(game, viewer),
         "deck": len(game.deck),
         "discard": {"count": len(game.discard), "top": game.discard[-1].ref if game.discard else None},
@@ -39,15 +45,20 @@ def view(game: Bang, viewer: Viewer) -> View:
         "show": _event(game.show),
         "shows": len(game.shows),
         "handcuffed": None if game.handcuffed is None else game.players[game.handcuffed].ref,
+        "named-suit": f"suit:{game.turn.named_suit}" if game.turn.named_suit else None,
         "bangs": game.turn.bangs,
         "played": game.turn.played,
         "used": list(game.turn.used),
         "marked": f"card:{game.turn.marked}" if game.turn.marked else None,
         "look": None if look is None else {"title": look.title, "things": list(look.things)},
+        "last-brown": f"kind:{game.turn.last_brown}" if game.turn.last_brown else None,
+        "deeds": deeds(game),
         "game": game.game_number,
         "is-match": game.options.match,
+        "is-shoot-out": game.is_shoot_out,
+        "has-ended": game.has_ended,
     }
-    if viewer == EVERYTHING:
+    if eyes == EVERYTHING:
         shown |= secrets(game)
     return shown
 
@@ -58,16 +69,16 @@ def seated(game: Bang, viewer: Viewer, seat: int, figures: dict[int, View]) -> V
     player = next((one for one in own if one.is_alive), own[0])
     is_open = may_see(viewer, seat) or is_hand_open(game)
     role_is_known = player.is_role_open or may_see(viewer, seat)
-    shown: View = {} if game.mode == "duo" else dict(figures[player.index])
+    shown: View = {} if game.is_paired else dict(figures[player.index])
     return shown | {
         "ref": f"seat:{seat}",
         "colour": COLOURS[seat],
-        "hand": [card.ref if is_open or card.id == game.turn.marked else HIDDEN for card in player.hand],
+        "hand": [card.ref if is_open or is_marked(game, player, card) else HIDDEN for card in player.hand],
         "hand-ref": player.hand_ref,
         "role": f"role:{player.role}" if player.role and role_is_known else None,
         "is-role-open": player.is_role_open,
         "money": game.money[seat],
-        "characters": [one.ref if game.mode == "duo" else f"character:{one.character}" for one in own],
+        "characters": [f"character:{one.character}" for one in own if one.character],
     }
 
 
@@ -105,9 +116,19 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
     return {"from": eyes.ref, "reach": reach(game, eyes), "distances": distances}
 
 
+def deeds(game: Bang) -> list[list[Ref | int]]:
+    """Who acted against whom, and how often; below nothing: for him. Everybody saw it."""
+    return [[doer, victim, count] for doer, done in game.deeds.items() for victim, count in done.items() if count]
+
+
 def is_hand_open(game: Bang) -> bool:
     """Whether everybody sees all hands. [BNG-21.4]"""
     return not opens_hands.keys().isdisjoint(game.now)
+
+
+def is_marked(game: Bang, player: Player, card: Card) -> bool:
+    """Whether everybody knows this card of a hand: the one shown under Law of the West, until it leaves. [BNG-21.18]"""
+    return card.id == game.turn.marked and player.index == game.turn.player
 
 
 def _event(id: str) -> Ref | None:

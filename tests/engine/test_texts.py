@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine import texts
 from engine.cards import CardKind, Words
-from engine.choices import checkpoint
-from engine.errors import BadAnswer, BadFile, Problem
+from engine.choices import Menu, Option, Pick, checkpoint
+from engine.errors import BadAnswer, BadFile, BadSetup, Problem
 from engine.events import Event
 from engine.games import Result
 from engine.texts import Texts, common
@@ -61,6 +62,67 @@ def test_a_gap_without_a_fact_stays_open_so_that_the_game_goes_on() -> None:
     assert words(hello="{who} has it")("hello") == "{who} has it"
 
 
+@pytest.mark.parametrize(
+    ("fact", "name"),
+    [
+        ("hand:0", "the hand of Ada"),
+        ("hand:7", "the hand of 7"),
+        ("hand:left", "the left one"),
+        ("amount:300", "$300"),
+        (["amount:300", "hand:0"], "$300, the hand of Ada"),
+    ],
+)
+def test_a_kind_of_thing_may_have_one_text_for_all_of_them(fact: object, name: str) -> None:
+    say = words(it="{it}", **{"ref_hand": "the hand of {seat}", "ref_hand:left": "the left one", "ref_amount": "${id}"})
+    assert say("it", it=fact) == name
+
+
+# Questions and options
+
+
+def test_a_question_speaks_of_its_subjects_and_of_the_size_of_a_set() -> None:
+    say = words(
+        **{
+            "prompt_give": "{card}: give {other} {count|card|cards}.",
+            "prompt_give_other-none": "{card}: give {count|card|cards}.",
+            "prompt_give_card-none": "Give something.",
+        }
+    )
+    two = {"give": Pick(2, 2)}
+    assert say.question(Menu("prompt.give", (), two, about=("card:king", "seat:0"))) == "King: give Ada 2 cards."
+    assert say.question(Menu("prompt.give", (), two, about=("card:king",))) == "King: give 2 cards."
+    assert say.question(Menu("prompt.give", ())) == "Give something."
+
+
+@pytest.mark.parametrize(
+    ("line", "phrase"),
+    [
+        ("play card:king", "Play King"),
+        ("play card:king seat:0", "Play King at Ada"),
+        ("play card:king card:spy-1", "Play King on Spy"),
+        ("play card:king card:spy-1 seat:0", "Play King on Spy for Ada"),
+        ("play card:spy-1 …", "Play Spy at …"),
+        ("end", "End"),
+    ],
+)
+def test_an_option_is_a_phrase_or_a_variant_for_its_things(line: str, phrase: str) -> None:
+    say = words(
+        **{
+            "option_play": "Play {first} at {second}",
+            "option_play_second-none": "Play {first}",
+            "option_play_second-card": "Play {first} on {second} for {third}",
+            "option_play_second-card_third-none": "Play {first} on {second}",
+            "option_end": "End",
+        }
+    )
+    assert say.phrase(Option(line).verb, Option(line).refs) == phrase
+
+
+def test_the_things_of_an_option_may_be_called_otherwise() -> None:
+    say = words(option_play="Play {first} at {second}")
+    assert say.phrase("play", ("card:king", "seat:0"), str.upper) == "Play CARD:KING at SEAT:0"
+
+
 # Plural forms
 
 
@@ -104,7 +166,7 @@ class Drew(Event, frozen=True):
     card: str
     count: int = 1
     open: bool = False
-    to: str | None = "seat:0"
+    to: str | None = "seat:1"
     others: tuple[str, ...] = ()
 
 
@@ -115,6 +177,9 @@ DREW = words(
         "event_drew_open-true": "{seat} draws {card} for all to see.",
         "event_drew_to-none": "{seat} draws {card} for nobody.",
         "event_drew_others-card:king": "{seat} draws {card} after {others}.",
+        "event_drew_to-same": "{seat} draws {card} for the same one.",
+        "event_drew_card-joker": "{seat} draws a joker.",
+        "event_drew_card-joker_open-true": "{seat} draws a joker, poor thing.",
     }
 )
 
@@ -126,6 +191,9 @@ DREW = words(
         (Drew("seat:0", "hidden"), "Ada draws a card."),
         (Drew("seat:0", "card:king", open=True), "Ada draws King for all to see."),
         (Drew("seat:0", "card:king", to=None), "Ada draws King for nobody."),
+        (Drew("seat:0", "card:king", to="seat:0"), "Ada draws King for the same one."),
+        (Drew("seat:0", "card:joker.red.2"), "Ada draws a joker."),
+        (Drew("seat:0", "card:joker", open=True), "Ada draws a joker, poor thing."),
         (Drew("seat:0", "card:spy-1", others=("card:king", "card:spy-1")), "Ada draws Spy after King, Spy."),
     ],
 )
@@ -209,3 +277,36 @@ def test_a_games_words_go_before_the_programs_and_english_fills_in(tmp_path: Pat
 def test_a_sentence_about_a_foreign_file_is_one_line_and_moves_no_cursor() -> None:
     problem = BadFile("bad-move", move="0\ndraw\x1b[2J")
     assert common("en").error(problem).startswith("'0 draw [2J' is not a move")
+
+
+def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lang" / "en.yaml").write_text("error: {names: 'No {seats} kings.', late: Too late.}\n")
+    (tmp_path / "lang" / "ru.yaml").write_text("error: {names: 'Не {seats} короля.'}\n", encoding="utf-8")
+    asked: list[str] = []
+    game = toy(nothing, Toy, folder=tmp_path)
+
+    def find(name: str) -> Any:
+        asked.append(name)
+        return game
+
+    monkeypatch.setattr(texts, "find_game", find)
+    own = BadSetup("names", of="kings", seats=3)
+    assert str(own) == "No 3 kings."
+    assert common("ru").error(own) == "Не 3 короля."
+    assert common("ru").error(BadSetup("late", of="kings")) == "Too late."
+    assert str(BadSetup("nobody-wrote-this", of="kings")) == "nobody-wrote-this"
+    assert set(asked) == {"kings"}
+    assert str(BadSetup("names", names="Ada, Ada", most=24)).startswith("Every player needs a name of his own")
+
+
+def test_a_refusal_of_one_game_within_another_sentence_keeps_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lang").mkdir()
+    (tmp_path / "lang" / "en.yaml").write_text("error: {three: 'No {seats} kings.'}\n")
+    game = toy(nothing, Toy, folder=tmp_path)
+    monkeypatch.setattr(texts, "find_game", lambda name: game)
+    assert str(BadFile("bad-save", file="a.yaml", why=BadSetup("three", of="kings", seats=3))) == "a.yaml: No 3 kings."

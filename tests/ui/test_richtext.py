@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from ui.app import App
 from ui.canvas import Canvas
-from ui.richtext import SIGNS, Laid, Span, layout_grid, layout_spans, widest_word
-from ui.theme import HOUSE, INK, Theme, has_icon, line_height
+from ui.richtext import Laid, Span, layout_grid, layout_spans, widest_word
+from ui.theme import HOUSE, INK, SIGNS, Theme, has_icon, line_height
 
 PX = 16
 TEXT = (

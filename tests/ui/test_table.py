@@ -994,22 +994,6 @@ def test_what_others_answer_meanwhile_does_not_disturb_what_is_picked(app: App, 
     assert moves(table) == ["1 nod", "0 swap thing:a thing:d"]
 
 
-def test_somebody_may_speak_up_beside_anothers_question(app: App, toy_games: Toys) -> None:
-    async def play(game: Table2) -> Result:
-        while True:
-            seat, option = await race({1: menu("go", "stay"), 0: menu("object", optional=True)})
-            game.said.append(f"{seat} {option}")
-
-    app.settings.speed = "instant"
-    table = show(app, toy_games.table(play, "pb"), still=True)
-    assert table.asking is not None
-    click(app, "do object")
-    assert said(table) == ["0 object"]
-    table.course.is_still = False
-    until(app, lambda: len(said(table)) > 2)
-    assert said(table)[1].startswith("1 ")
-
-
 def test_what_only_one_seat_learns_is_told_to_nobody_else(app: App, toy_games: Toys) -> None:
     async def play(game: Table2) -> Result:
         game.tell(Whispered(1))

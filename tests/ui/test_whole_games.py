@@ -70,13 +70,17 @@ class Person:
         count, seat = len(moves), self.table.session.eyes
         menu = any_menu(self.table)
         self._carry_out(option, menu)
+        if option in menu.warnings:
+            self.use("confirm")
         assert len(moves) > count, f"'{option}' was not taken; the prompt says '{prompt_of(self.table)}'"
         assert (seat, menu.accept(option)) in moves[count:]  # others may have answered beside it
         assert not toast_of(self.app)
 
     def _carry_out(self, option: Option, menu: Menu) -> None:
         if not option.refs:
-            self._press_button(f"do {option}", f"{option}" if option.verb not in menu.sets else "done")
+            assert self.table.asking is not None
+            label = self.table.asking.option_name(option)
+            self._press_button(label, f"do {option}", f"{option}" if option.verb not in menu.sets else "done")
             return
         if option.verb not in menu.sets and self.pick_both(option.refs):
             self._tell_verb(option)
@@ -93,7 +97,8 @@ class Person:
         elif self.table.session.menu() is menu and has(self.app, f"do {option}"):
             self.use(f"do {option}")  # it could have gone on
 
-    def _press_button(self, *names: str) -> None:
+    def _press_button(self, label: str, *names: str) -> None:
+        """The first of these buttons that is there; else what is called so on the sheet with more choices."""
         name = next((name for name in names if has(self.app, name)), "")
         if name:
             self.use(name)
@@ -101,7 +106,9 @@ class Person:
         assert has(self.app, "more"), f"none of {names}: '{prompt_of(self.table)}', picked {self.table.picked}"
         self.use("more")
         assert isinstance(self.app.scene, ChoiceSheet)
-        raise AssertionError(f"none of {names} among {[label for label, _ in self.app.scene.choices]}")
+        labels = [label for label, _ in self.app.scene.choices]
+        assert label in labels, f"'{label}' is not among {labels}"
+        self.use(f"choice {labels.index(label)}")
 
     def _pick(self, ref: Ref) -> None:
         scene = self.app.scene
@@ -115,7 +122,7 @@ class Person:
             assert isinstance(self.app.scene, Browser), f"'{pile.name}' was not opened"
             self.choose(spots(self.app.scene)[ref])
             return
-        self._press_button(f"ref {ref}")
+        self._press_button(self.table.texts.name(ref), f"ref {ref}")
 
     def _tell_verb(self, option: Option) -> None:
         """Where it has to be told what to do with a thing."""

@@ -15,6 +15,7 @@ class Board(Protocol):
     """What a module of this package has."""
 
     EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
+    # A board may also have STAGED: kinds of events that are shown large, and which of their fields name the cards.
 
     def layout(self, view: View, area: Area) -> Iterable[Sprite]:
         """Where everything lies that `view` shows: nothing but the view and the area goes in."""

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.errors import BadSetup, Problem
+from engine.games import Game
 from engine.texts import LANGUAGES
+from ui.option_kinds import option_kinds
 
 
 def command_for(asked: Namespace) -> Callable[[Namespace, str], int]:
@@ -43,12 +45,13 @@ def language_for(asked: str | None) -> str:
     return asked_language(asked) or system_language()
 
 
-def options_from(words: Sequence[str]) -> dict[str, Any]:
-    """`dealer=1` as {dealer: 1}."""
+def options_from(words: Sequence[str], game: Game[Any]) -> dict[str, Any]:
+    """`dealer=1` as {dealer: 1}; where several values can be chosen, `boxes=a,b` as {boxes: [a, b]}."""
+    several = {kind.name for kind in option_kinds(game.options) if kind.kind == "several"}
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadSetup("option-form", option=word)
-        options[name] = value
+        options[name] = [one for one in value.split(",") if one] if name in several else value
     return options

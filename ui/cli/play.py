@@ -69,7 +69,7 @@ def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]
 
 def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
     seed = secrets.randbelow(1 << 48) if asked.seed is None else asked.seed
-    return Table(game, new_seats(asked, game, texts), options_from(asked.option), seed)
+    return Table(game, new_seats(asked, game, texts), options_from(asked.option, game), seed)
 
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
@@ -220,12 +220,8 @@ class TextClient:
         return True
 
     def _prompt(self, chooser: Chooser) -> str:
-        menu = chooser.menu
-        facts: dict[str, object] = dict(zip(("card", "other"), menu.about, strict=False))
-        for pick in menu.sets.values():
-            facts["count"] = pick.at_most
         picked = " · ".join(self.texts.name(ref) for ref in chooser.picked[1:])
-        return self.texts(menu.prompt, **facts) + (f"  [{picked}]" if picked else "")
+        return self.texts.question(chooser.menu) + (f"  [{picked}]" if picked else "")
 
     def _offers(self, seat: Seat, chooser: Chooser) -> list[tuple[str, list[str]]]:
         """What can be picked now: a label, and the words that it stands for. What looks the same is listed once."""
@@ -238,15 +234,16 @@ class TextClient:
             starts = Counter(Option.of(*option.split(" ")[:2]) for option in chooser.menu.options)
             for option in chooser.menu.options:
                 start = Option.of(*option.split(" ")[:2])
-                offers.setdefault(self._phrase(option if starts[start] == 1 else start, view), start.split(" "))
+                is_whole = starts[start] == 1
+                offers.setdefault(self._phrase(option if is_whole else start, view, is_whole), start.split(" "))
         else:
             for word in chooser.next_words:
                 offers.setdefault(self._name(word, view), [word])
         return list(offers.items())
 
-    def _phrase(self, option: Option, view: View) -> str:
-        names = (*(self._name(ref, view) for ref in option.refs), "…", "…")
-        return self.texts(f"option.{option.verb}", **dict(zip(("first", "second"), names, strict=False)))
+    def _phrase(self, option: Option, view: View, is_whole: bool = True) -> str:
+        refs = option.refs if is_whole else (*option.refs, "…", "…")
+        return self.texts.phrase(option.verb, refs, lambda ref: self._name(ref, view))
 
     def _name(self, ref: Ref, view: View) -> str:
         """The name of a thing, with the place where it lies if that has a name."""

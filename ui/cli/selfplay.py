@@ -24,7 +24,7 @@ BAR = 30
 def run(asked: Namespace, language: str) -> int:
     """Print who won how, and how fast it went."""
     game = find_game(asked.game)
-    options = options_from(asked.option)
+    options = options_from(asked.option, game)
     levels = asked.level.split(",")
     results: Counter[str] = Counter()
     wins: Counter[str] = Counter()

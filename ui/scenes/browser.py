@@ -17,7 +17,7 @@ from ui.scenes.overtable import OverTable
 from ui.sprites import Box, CardFace, Sprite
 from ui.theme import INK
 from ui.widgets.base import Label, Panel, Widget
-from ui.widgets.button import Button
+from ui.widgets.button import Button, button_width
 from ui.widgets.spot import Spot
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 SHAPE = 1.42
+MOST_COLUMNS = 4
 
 
 class Browser(OverTable):
@@ -144,11 +145,19 @@ class ChoiceSheet(Scene):
         self.title, self.choices, self.on_back = title, choices, on_back
 
     def build(self) -> Iterable[Widget]:
-        """The title and one button for each choice; many of them scroll."""
+        """The title and one button for each choice; many stand in columns, and scroll where even that is too much."""
         px = self.px
-        step = px(50)
-        wide = min(px(460), self.area.width - px(40))
-        tall = min(self.area.height - px(60), px(70) + step * len(self.choices) + px(14))
+        step, gap = px(50), px(10)
+        rows_in_room = max(1, (self.area.height - px(60) - px(84)) // step)
+        widest = max((button_width(self.theme, label, key_name="9") for label, _ in self.choices), default=0)
+        column = min(px(412), max(px(190), widest))
+        most_columns = max(1, (self.area.width - px(40) - px(62) + gap) // (column + gap))
+        columns = min(MOST_COLUMNS, most_columns, -(-len(self.choices) // rows_in_room))
+        rows = -(-len(self.choices) // columns)
+        column = column if columns > 1 else px(412)
+        wide = min(columns * (column + gap) - gap + px(62), self.area.width - px(40))
+        column = (wide - px(62) + gap) // columns - gap
+        tall = min(self.area.height - px(60), px(70) + step * rows + px(14))
         sheet = pygame.Rect(0, 0, wide, tall)
         sheet.center = self.area.center
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=18, shadow=24)
@@ -158,7 +167,7 @@ class ChoiceSheet(Scene):
         buttons = [
             Button(
                 name=f"choice {index}",
-                rect=pygame.Rect(room.x, room.y + index * step, room.width - px(14), px(42)),
+                rect=pygame.Rect(room.x + index // rows * (column + gap), room.y + index % rows * step, column, px(42)),
                 label=label,
                 key_name=str(index + 1) if index < 9 else "",
                 keys=(pygame.K_1 + index,) if index < 9 else (),
@@ -167,7 +176,7 @@ class ChoiceSheet(Scene):
             )
             for index, (label, do) in enumerate(self.choices)
         ]
-        yield from self.pane("choices", room, step * len(self.choices), buttons)
+        yield from self.pane("choices", room, step * rows, buttons)
 
     def _take(self, do: Callable[[], None]) -> None:
         self.app.pop()

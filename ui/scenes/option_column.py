@@ -13,6 +13,7 @@ from ui.option_kinds import OptionKind
 from ui.plan import Plan
 from ui.theme import CREAM, FADED_CREAM, Theme, fitted, line_height, width_of
 from ui.widgets.base import Label, Widget
+from ui.widgets.button import Button
 from ui.widgets.choice import Choice, Cycle, Slider
 from ui.widgets.field import Field
 
@@ -23,8 +24,11 @@ ANY_HEIGHT: Final = 2000  # units: more than any sentence takes
 class OptionColumn:
     """Lays out all options of a plan below each other. `changed` is told after every change."""
 
-    def __init__(self, theme: Theme, plan: Plan, texts: Texts, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, theme: Theme, plan: Plan, texts: Texts, changed: Callable[[], None], unfolded: set[str] | None = None
+    ) -> None:
         self.theme, self.plan, self.texts, self.changed = theme, plan, texts, changed
+        self.unfolded = set() if unfolded is None else unfolded  # the groups whose options are seen
 
     def laid_out(self, box: pygame.Rect) -> tuple[list[Widget], int]:
         """The widgets from the top of `box` downwards, and how high they are together."""
@@ -34,7 +38,14 @@ class OptionColumn:
         if not self.plan.kinds:
             rows.append(self._sentence("no-options", self.texts("ui.setup.no-options"), box.x, top, box.width))
             top = rows[-1].rect.bottom
-        for kind in self.plan.kinds:
+        group = ""
+        for kind in sorted(self.plan.kinds, key=lambda kind: self._groups.index(kind.group)):
+            if kind.group != group:
+                group = kind.group
+                rows.append(self._fold(group, pygame.Rect(box.x, top, box.width, px(TALL))))
+                top = rows[-1].rect.bottom + px(14)
+            if group and group not in self.unfolded:
+                continue
             about = self._sentence(f"about-{kind.name}", self.texts(f"options.{kind.name}"), box.x, top, box.width)
             rows.append(about)
             top = about.rect.bottom + px(8)
@@ -43,6 +54,24 @@ class OptionColumn:
                 top = max(top, widget.rect.bottom)
             top += px(20)
         return rows, top - box.y
+
+    @property
+    def _groups(self) -> list[str]:
+        """The groups in their order; what belongs to none comes first."""
+        return list(dict.fromkeys(("", *(kind.group for kind in self.plan.kinds))))
+
+    def _fold(self, group: str, place: pygame.Rect) -> Button:
+        """A button that shows or hides a group, and says how many of its options are set."""
+        kinds = [kind for kind in self.plan.kinds if kind.group == group]
+        chosen = sum(self.plan.options[kind.name] != kind.default for kind in kinds)
+        words = self.texts.texts.get(f"options.group-{group}", group)
+        label = self.texts("ui.setup.fold-set", words=words, count=chosen) if chosen else words
+        icon = "chevron-down" if group in self.unfolded else "chevron-right"
+        return Button(name=f"fold-{group}", rect=place, label=label, icon=icon, on_press=partial(self._unfold, group))
+
+    def _unfold(self, group: str) -> None:
+        self.unfolded ^= {group}
+        self.changed()
 
     def _sentence(self, name: str, words: str, left: int, top: int, width: int, colour: Any = FADED_CREAM) -> Label:
         block = fitted(words, width, self.theme.px(ANY_HEIGHT), self.theme.px(14), "plain", 20)
@@ -154,9 +183,10 @@ class OptionColumn:
 
     def _value(self, kind: OptionKind, value: Any) -> str:
         """What a value is called: in the words of the game, or as the number that it is."""
-        key = f"options.{kind.name}-{'none' if value is None else value}"
-        if key in self.texts.texts:
-            return self.texts.texts[key]
+        word = "none" if value is None else value
+        for key in (f"options.{kind.name}-{word}", f"options.{kind.group or kind.name}-{word}"):
+            if key in self.texts.texts:
+                return self.texts.texts[key]
         return self.texts("ui.setup.nothing-chosen") if value is None else str(value)
 
     def _seat(self, seat: int | None) -> str:

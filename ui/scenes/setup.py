@@ -47,6 +47,7 @@ class Setup(Scene):
         self.plan = Plan.again(game, app.settings.setups.get(game.name), app.say)
         self.focus = "start"
         self._refusal: Problem | None = None  # what the rules said to the last try
+        self._unfolded: set[str] = set()  # the groups of options that are seen
 
     @property
     def texts(self) -> Texts:
@@ -146,7 +147,7 @@ class Setup(Scene):
     def _options(self, box: pygame.Rect) -> Iterator[Widget]:
         widgets, room = self._column("options", box, self.say("ui.setup.options"), "")
         yield from widgets
-        column = OptionColumn(self.theme, self.plan, self.texts, self._changed)
+        column = OptionColumn(self.theme, self.plan, self.texts, self._changed, self._unfolded)
         inner = pygame.Rect(room.x, room.y, room.width - self.px(14), room.height)  # beside the scroll bar
         rows, height = column.laid_out(inner)
         rim = self.px(6)  # for the mark of the focus

@@ -30,8 +30,10 @@ from ui.scenes.zoomed import Zoomed
 from ui.session import Session
 from ui.shelf import shelf_entry
 from ui.sidepanel import SidePanel
+from ui.speech import speech_buttons
 from ui.sprites import Sprite
 from ui.stagehand import Stagehand
+from ui.staging import Staging
 from ui.tablebars import PromptButton, prompt_bar, top_bar
 from ui.tablepicture import Picture
 from ui.tablewords import question, why_not
@@ -79,7 +81,9 @@ class TableScene(Scene):
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
         self._refusal = ""  # said in the prompt bar for a while, or until the next click
         self._refusal_until = 0.0
+        self._doubtful: Option | None = None  # an answer that is asked about once more
         self.grip = Grip()
+        self.staging = Staging(self)
         self.course = Course(self)
         self.picture = Picture(self)
         for note in session.notes:
@@ -154,7 +158,7 @@ class TableScene(Scene):
         self._question = (self.session.number, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
         self.grip.let_go()
-        self._refusal = ""
+        self._refusal, self._doubtful = "", None
         self._asked_at = self.app.now
         self.hover = ""  # nothing is said of what the pointer happens to lie on
         if menu is not None:
@@ -182,12 +186,13 @@ class TableScene(Scene):
         """Spots for everything on the table, then the bars and the panel above them."""
         self.usable = self._usable_names()
         for sprite in self.stage.sprites:
-            if sprite.ref is not None or sprite.pile:
+            if sprite.ref is not None or sprite.pile or sprite.notes:
                 yield Spot(
                     name=f"at {sprite.name}",
                     rect=sprite.rect,
                     sprite=sprite,
                     is_usable=sprite.name in self.usable,
+                    tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
                 )
         yield from top_bar(self)
@@ -218,8 +223,19 @@ class TableScene(Scene):
             self.step_back()
         elif sprite.pile:
             self.browse(sprite)
+        elif sprite.notes:
+            self.note(sprite.notes)
         elif sprite.ref is not None:
             self.refuse(sprite)
+
+    def note(self, about: Ref) -> None:
+        """Change what the person at the screen has noted about somebody."""
+        try:
+            self.session.note(about)
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
+        self.stage.put(self._sprites())
+        self.rebuild()
 
     def _begins_anew_with(self, ref: Ref) -> bool:
         """Whether somebody has changed his mind: a thing that goes with nothing picked so far begins another choice."""
@@ -258,8 +274,15 @@ class TableScene(Scene):
             self.answer(option)
 
     def answer(self, option: Option) -> None:
-        """Give the answer of the person at the screen."""
+        """Give the answer of the person at the screen; one that is hardly meant is asked about once more."""
         if isinstance(self.session.eyes, int) and not self._is_guarded:
+            if self.asking is not None and option in self.asking.menu.warnings and option != self._doubtful:
+                if self.app.scene is not self:
+                    self.app.pop_to(TableScene)
+                self._doubtful, self._refusal = option, ""
+                self.rebuild()
+                self.focus = "confirm"
+                return
             if self.app.scene is not self:  # a pile that was being looked through
                 self.app.pop_to(TableScene)
             seat, number = self.session.eyes, self.session.number
@@ -289,6 +312,7 @@ class TableScene(Scene):
         moved = self.stage.change(
             self._sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
         )
+        self.staging.show(news)
         self.panel.scroll_to_newest(self)
         self.course.hold()
         if moved.get("glided"):
@@ -310,9 +334,11 @@ class TableScene(Scene):
 
     def step_back(self) -> None:
         """Take the last pick back."""
-        if self.asking is not None:
+        if self.asking is not None and self._doubtful is None:
             self.asking.picker.back()
-        self._refusal = ""
+        elif self.asking is not None:
+            self.asking.picker.forget()
+        self._refusal, self._doubtful = "", None
         self.rebuild()
 
     def undo(self) -> None:
@@ -367,14 +393,23 @@ class TableScene(Scene):
 
     def prompt(self) -> str:
         """What the prompt bar says."""
+        if self._doubtful is not None and self.asking is not None:
+            return self._refusal or self.asking.warning(self._doubtful)
         return self._refusal or question(self)
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
+        if self._doubtful is not None:
+            sure = partial(self.answer, self._doubtful)
+            return [
+                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,), True),
+                PromptButton("cancel", self.say("ui.table.cancel"), self.step_back, "Esc"),
+            ]
         if self.asking is not None:
-            return self.asking.buttons(self._unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            own = self.asking.buttons(self._unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            return [*own, *speech_buttons(self)]
         if self.session.result is None:
-            return []
+            return speech_buttons(self)
         return [
             PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
             PromptButton("home", self.say("ui.over.home"), self.go_home, "Q", (pygame.K_q,)),
@@ -400,8 +435,10 @@ class TableScene(Scene):
         """The card that the pointer or the keyboard is at."""
         for name in (self.hover, self.focus if self.app.shows_focus else ""):
             spot = self.widget(name)
-            if isinstance(spot, Spot) and spot.sprite.ref in self.faces.card_texts:
-                return spot.sprite.ref
+            if isinstance(spot, Spot):
+                shown = spot.sprite.shows or spot.sprite.ref
+                if shown in self.faces.card_texts:
+                    return shown
         return self.panel.ref_at(self, self.app.pointer)
 
     # People and screens
@@ -450,11 +487,13 @@ class TableScene(Scene):
         """Things glide or are dragged, a ribbon fades, a bot thinks."""
         is_waiting = self.session.result is None and self.asking is None
         held = bool(self.grip.dragged) or self.grip.is_held
-        return super().is_moving or self.picture.is_moving or bool(self._refusal) or held or is_waiting
+        is_shown = self.picture.is_moving or self.staging.is_on
+        return super().is_moving or is_shown or bool(self._refusal) or held or is_waiting
 
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
         self.picture.pass_time()
+        self.staging.pass_time()
         if self._refusal and self.app.now >= self._refusal_until:
             self._refusal = ""
             self.rebuild()
@@ -531,8 +570,9 @@ class TableScene(Scene):
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
         self.last_click = None
-        if event.key == pygame.K_SPACE and self.stage.is_moving(self.app.now):
+        if event.key == pygame.K_SPACE and (self.stage.is_moving(self.app.now) or self.staging.is_on):
             self.stage.finish()
+            self.staging.finish()
             self.course.hurry()
             return True
         if event.key == pygame.K_z:
@@ -549,8 +589,10 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Esc: a step back, or the menu of this game."""
-        if self._refusal or self.picked:
+        if self._refusal or self.picked or self._doubtful is not None:
             self.step_back()
+        elif self.session.speaking is not None and self.session.speaking == self.session.eyes:
+            self.course.let_go_on()
         else:
             self.pause()
 
@@ -574,3 +616,4 @@ class TableScene(Scene):
         if ref is not None and ref != self.zoomed:
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
+        self.staging.draw(canvas)

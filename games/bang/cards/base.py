@@ -173,8 +173,8 @@ def nearer(game: Bang, owner: Player, distance: int) -> int:
 
 
 def _own_free_place(game: Bang, player: Player, card: Card) -> list[Ref] | None:
-    own = [other for other in game.ring if other.seat == player.seat and other.find(card.kind) is None]
-    return [other.ref for other in own] if game.mode == "duo" or not own else None
+    free = [own.ref for own in game.own(player) if own.find(card.kind) is None]
+    return None if free and not game.is_paired else free
 
 
 @card("dynamite", aim=Aim(_own_free_place, "why.same-name", "BNG-7.6"))

@@ -85,7 +85,7 @@ async def kit_carlson(game: Bang, owner: Player, count: int) -> list[Card]:
     """He looks at the top three and takes what he may; the rest goes back in the old order. [BNG-14.7]"""
     ahead = cards_ahead(game, KIT_LOOKS_AT)
     kept = await keep_some(game, owner, [card for card, _ in ahead], count, "look.kit")
-    put_back(game, [(card, pile) for card, pile in ahead if card not in kept])
+    put_back(game, ahead, kept)
     take_in(game, owner, kept)
     return kept
 

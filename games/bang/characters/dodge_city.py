@@ -17,6 +17,7 @@ from games.bang.concepts import (
     when_used,
 )
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.drawing import DRAW
 from games.bang.life import heal, hurt
 from games.bang.news import AbilityCopied, AbilityUsed
@@ -71,6 +72,7 @@ async def doc_holyday(game: Bang, owner: Player, answer: Option) -> None:
         return
     game.tell(AbilityUsed(owner.ref, "character:doc-holyday"))
     discard_hand(game, owner, cards)
+    remember(game, owner, answer.refs[0])
     suits = tuple(suit_of(game, card) for card in cards)
     await shoot(game, Shot(game.player_at(answer.refs[0]), owner, None, suits))
 
@@ -132,6 +134,7 @@ async def pat_brennan(game: Bang, owner: Player) -> bool:
     answer = await ask(game, owner, lambda: Menu("prompt.pat-brennan", options, default=DRAW, rule="BNG-14.27"))
     if answer is None or answer == DRAW:
         return False
+    remember(game, owner, answer.refs[0])
     steal(game, owner, answer.refs[0])
     return True
 

@@ -22,6 +22,7 @@ from games.bang.concepts import (
     when_dying,
 )
 from games.bang.deck import CARD_BY_REF, CARDS, CHARACTERS, Card
+from games.bang.deeds import remember
 from games.bang.news import AbilityUsed, Healed, PairDrawn, Repeated
 from games.bang.piles import discard_hand, draw, give, resolving, steal, suit_of
 from games.bang.state import Bang, Player
@@ -50,6 +51,7 @@ async def flint_westwood(game: Bang, owner: Player, answer: Option) -> None:
     if given is None:
         return
     game.tell(AbilityUsed(owner.ref, "character:flint-westwood"))
+    remember(game, owner, hand)
     for _ in range(min(2, len(other.hand))):
         steal(game, owner, hand)
     give(game, owner, other, given)
@@ -112,6 +114,7 @@ async def lee_van_kliff(game: Bang, owner: Player, answer: Option) -> None:
     game.turn.is_repeated = True
     game.turn.played += 1
     game.tell(Repeated(owner.ref, f"kind:{kind}", target))
+    remember(game, owner, target, kind)
     deed = Deed(card, target, kind, (suit_of(game, card),), is_repeated=True)
     with resolving(game, card):
         await PLAYS[kind].effect(game, owner, deed)

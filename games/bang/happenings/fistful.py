@@ -25,6 +25,7 @@ from games.bang.concepts import (
     skips_drawing,
 )
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.deeds import remember
 from games.bang.drawing import DRAW
 from games.bang.life import heal, hurt
 from games.bang.news import (
@@ -158,9 +159,12 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
     game.turn.last_brown = ""
     game.turn.own_bangs.append(bang.id)
     game.tell(Played(player.ref, bang.ref, target.ref))
+    remember(game, player, target.ref)
     shot = Shot(owner, player, bang, (suit_of(game, bang),), misses_needed(game, player), at=laid)
     with resolving(game, bang):
         is_hit = await shoot(game, shot)
+    if laid not in owner.in_play:  # a green card that was used to dodge is gone anyway
+        return
     if is_hit:
         discard_laid(game, owner, laid)
     else:
@@ -191,6 +195,7 @@ async def blood_brothers(game: Bang, player: Player) -> None:
         return
     other = game.player_at(answer.refs[0])
     game.tell(GaveLife(player.ref, other.ref))
+    remember(game, player, other.ref, "blood-brothers")
     await hurt(game, player, 1)
     heal(game, other, 1)
 
@@ -250,6 +255,7 @@ async def sniper(game: Bang, player: Player, answer: Option) -> None:
     discard_hand(game, player, cards)
     suits = {suit_of(game, card) for card in cards}
     target = game.player_at(answer.refs[0])
+    remember(game, player, target.ref)
     # both must be diamonds to do nothing to somebody immune against them [BNG-14.17]
     immunity = tuple(suits) if len(suits) == 1 else ()
     with resolving(game, *cards):

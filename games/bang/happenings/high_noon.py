@@ -17,6 +17,7 @@ from games.bang.concepts import (
 )
 from games.bang.dealing import become
 from games.bang.deck import Card
+from games.bang.deeds import remember
 from games.bang.life import heal, hurt
 from games.bang.news import ChangedCharacter, EventActs, GhostCame, Handcuffed, SuitNamed
 from games.bang.piles import discard_laid, draw
@@ -104,12 +105,13 @@ async def handcuffs(game: Bang, keeper: Player) -> None:
     if chosen is not None:
         game.handcuffed = game.player_at(chosen).index
         game.tell(Handcuffed(chosen))
+        remember(game, keeper, chosen)
 
 
 @leaves_play("handcuffs")
 def no_handcuffs(game: Bang) -> None:
     """They come off with the next event."""
-    game.handcuffed, game.handcuffed_suit = None, ""
+    game.handcuffed = None
 
 
 @after_drawing("handcuffs")
@@ -121,7 +123,7 @@ async def name_a_suit(game: Bang, player: Player) -> None:
         game, player, "prompt.suit", lambda: [f"suit:{suit}" for suit in SUITS], "name-suit", rule="BNG-17.9"
     )
     if chosen is not None:
-        game.handcuffed_suit = SUITS[chosen[5:]]
+        game.turn.named_suit = chosen.removeprefix("suit:")
         game.tell(SuitNamed(player.ref, chosen))
 
 
@@ -130,8 +132,8 @@ def in_handcuffs(game: Bang, player: Player, card: Card | None) -> bool:
     """He plays no card from hand in his own turn, not even in answer. [BNG-17.9]"""
     if game.switches["handcuffs"] == "player-lock":
         return player.index == game.handcuffed and game.is_acting(player)
-    is_other_suit = card is not None and card.suit != game.handcuffed_suit
-    return player is game.active and bool(game.handcuffed_suit) and is_other_suit
+    named = game.turn.named_suit
+    return player is game.active and bool(named) and card is not None and card.suit != SUITS[named]
 
 
 @modifies("draws", "thirst")

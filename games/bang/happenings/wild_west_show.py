@@ -20,9 +20,10 @@ from games.bang.concepts import (
     when_used,
 )
 from games.bang.deck import CARD_BY_REF, CARDS, KINDS, Card
+from games.bang.deeds import forget, remember
 from games.bang.happenings.fistful import come_back
 from games.bang.life import hurt
-from games.bang.modes import MODES
+from games.bang.modes import MODES, check_victory
 from games.bang.news import Commanded, EventActs, Flipped, HandShown, PlacesSwapped, RolesDealtAnew, Spoke
 from games.bang.piles import discard_hand, draw, resolving, suit_of, top_card
 from games.bang.playing import lay, play_card, plays_of
@@ -52,8 +53,9 @@ def deal_roles_anew(game: Bang, players: list[Player]) -> None:
     game.dice.shuffle(roles)
     for player, role in zip(concerned, roles, strict=True):
         player.role, player.is_role_open = role, MODES[game.mode].roles_are_open
+    forget(game, concerned)
     game.tell(RolesDealtAnew(tuple(player.ref for player in concerned)))
-    MODES[game.mode].check_victory(game, None, None)
+    check_victory(game)
 
 
 def _a_neighbour(game: Bang, player: Player) -> list[Option]:
@@ -76,6 +78,7 @@ async def lady_rosa(game: Bang, player: Player, answer: Option) -> None:
     other.skips_turn = game.is_clockwise
     game.reseat()
     game.tell(PlacesSwapped(player.ref, other.ref))
+    remember(game, player, other.ref)
 
 
 def _a_word(game: Bang, player: Player) -> list[Option]:

@@ -1,14 +1,14 @@
-"""The game of four to eight: roles, reward and penalty, victory, dollars. [BNG-3, BNG-11, BNG-12, BNG-20]"""
+"""The game of four to eight: roles, reward and penalty, victory. [BNG-3, BNG-11, BNG-12]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from games.bang.concepts import everybody_for_himself
-from games.bang.dealing import choose_sheriff, deal_characters, deal_hands
+from games.bang.dealing import begin_with, choose_first, deal_the_rest
 from games.bang.modes import MODES, Ended, Mode
-from games.bang.news import Discarded, PaidPenalty, RoleShown
+from games.bang.news import Discarded, PaidPenalty, PremiumPaid, RoleShown
 from games.bang.piles import draw
+from games.bang.scoring import LAW_WINS, OUTLAWS_WIN, RENEGADE_WINS, by_role, note_fine
 from games.bang.state import DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF, Bang, Player
 from games.bang.turn import next_in_order
 
@@ -21,107 +21,85 @@ ROLES: Final = {
     8: (RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
 }
 REWARD = 3  # cards for an Outlaw [BNG-11.2]
+PREMIUM = 1000  # dollars instead [BNG-20.9]
 
 
 async def deal(game: Bang) -> None:
     """Roles, characters, cards. [BNG-3.2 to BNG-3.8]"""
-    sheriff = choose_sheriff(game)
+    sheriff = choose_first(game)
     roles = list(ROLES[len(game.players)])
     game.dice.shuffle(roles)
-    game.outlaws_dealt = roles.count(OUTLAW)
+    give_roles(game, sheriff, {player.index: roles.pop() for player in game.players if player is not sheriff})
+    await deal_the_rest(game, sheriff)
+
+
+def give_roles(game: Bang, sheriff: Player, roles: dict[int, str]) -> None:
+    """Everybody gets his role; the Sheriff shows his, keeps the events and begins. [BNG-3.2, BNG-3.11, BNG-4.4]"""
     for player in game.players:
-        player.role = SHERIFF if player is sheriff else roles.pop()
-    appoint(game, sheriff)
-    await deal_characters(game, sheriff)
-    deal_hands(game)
+        player.role = roles.get(player.index, SHERIFF)
+    game.outlaws_dealt = list(roles.values()).count(OUTLAW)
+    show_role(game, sheriff)
+    begin_with(game, sheriff)
 
 
-def appoint(game: Bang, sheriff: Player) -> None:
-    """The Sheriff shows his role, keeps the events and takes the first turn. [BNG-3.2, BNG-3.11, BNG-4.4]"""
-    sheriff.is_role_open = True
-    game.tell(RoleShown(sheriff.ref, f"role:{SHERIFF}"))
-    game.keeper = game.current = sheriff.index
+def show_role(game: Bang, player: Player) -> None:
+    """A role is shown to all."""
+    if not player.is_role_open:
+        player.is_role_open = True
+        game.tell(RoleShown(player.ref, f"role:{player.role}"))
+
+
+# What a kill brings [BNG-11.1 E5]
 
 
 async def reward(game: Bang, dead: Player, killer: Player | None) -> None:
     """Three cards for an Outlaw; a Sheriff who kills a Deputy loses all his cards. [BNG-11.2, BNG-11.3]"""
-    if killer is None or not killer.is_in_play:
+    if killer is None:
         return
+    note_fine(game, dead, killer)
     if dead.role == OUTLAW:
-        if game.options.premiums:  # [BNG-20.9]
-            game.money[killer.seat] += PREMIUM
-        else:
-            draw(game, killer, REWARD)
+        reward_kill(game, dead, killer)
     elif dead.role == DEPUTY and killer.role == SHERIFF:
         game.tell(PaidPenalty(killer.ref))
-        cards = [*killer.hand, *(laid.card for laid in killer.in_play)]
-        killer.hand.clear()
-        killer.in_play.clear()
-        game.discard += cards
-        if cards:
-            game.tell(Discarded(killer.ref, tuple(card.ref for card in cards)))
+        lay_down_all(game, killer)
 
 
-PREMIUM = 1000
+def reward_kill(game: Bang, dead: Player, killer: Player) -> None:
+    """Three cards, or with premiums dollars for an Outlaw. [BNG-11.2, BNG-20.9]"""
+    if game.options.premiums and dead.role == OUTLAW:
+        game.money[killer.seat] += PREMIUM
+        game.tell(PremiumPaid(killer.ref, PREMIUM))
+    elif killer.is_in_play:
+        draw(game, killer, REWARD)
+
+
+def lay_down_all(game: Bang, player: Player) -> None:
+    """All cards of a player, in hand and in play, go to the discard pile."""
+    cards = [*player.hand, *(laid.card for laid in player.in_play)]
+    player.hand.clear()
+    player.in_play.clear()
+    game.discard += cards
+    if cards:
+        game.tell(Discarded(player.ref, tuple(card.ref for card in cards)))
+
+
+# Victory
 
 
 def check_victory(game: Bang, dead: Player | None, killer: Player | None) -> None:
-    """After each elimination, each change of roles, and when a ghost has left. [BNG-12.1]"""
-    if game.show in everybody_for_himself:
-        check_last_survivor(game)
-        return
+    """The Sheriff is dead, or all his enemies are. [BNG-12.2 to BNG-12.5]"""
     sheriff = next(player for player in game.players if player.role == SHERIFF)
     if not sheriff.is_in_play:
-        if [player.role for player in game.ring] == [RENEGADE]:
-            raise Ended("result.renegade", [game.ring[0].seat])
-        raise Ended("result.outlaws", [player.seat for player in game.players if player.role == OUTLAW])
+        is_alone = [player.role for player in game.ring] == [RENEGADE]
+        raise Ended(RENEGADE_WINS, [game.ring[0].seat], dead) if is_alone else victory_of(game, OUTLAW, dead)
     if all(player.role in LAW for player in game.ring):
-        raise Ended("result.law", [player.seat for player in game.players if player.role in LAW])
+        raise victory_of(game, SHERIFF, dead)
 
 
-def check_last_survivor(game: Bang) -> None:
-    """Everybody for himself: exactly one living player wins. [BNG-12.6]"""
-    living = [player.seat for player in game.players if player.is_alive]
-    if len(living) == 1:
-        raise Ended("result.last-survivor", living)
+def victory_of(game: Bang, role: str, dead: Player | None = None) -> Ended:
+    """A camp wins with all its members, living or dead. [BNG-12.2, BNG-12.3]"""
+    how, roles = {OUTLAW: (OUTLAWS_WIN, (OUTLAW,)), RENEGADE: (RENEGADE_WINS, (RENEGADE,))}.get(role, (LAW_WINS, LAW))
+    return Ended(how, [player.seat for player in game.players if player.role in roles], dead)
 
 
-def dollars(game: Bang, end: Ended) -> list[int]:
-    """What each seat gets at the end of a game. [BNG-20.1, BNG-20.2, BNG-20.5]"""
-    players, outlaws = len(game.players), game.outlaws_dealt
-    if end.how == "result.last-survivor":
-        return [1500 * players if player.seat in end.winners else 0 for player in game.players]
-    return [_dollars_of(game, end.how, player, players, outlaws) for player in game.players]
-
-
-def _dollars_of(game: Bang, how: str, player: Player, players: int, outlaws: int) -> int:
-    alive = player.is_alive and not player.has_left
-    match how, player.role:
-        case "result.law", "sheriff":
-            return 1500 * outlaws
-        case "result.law", "deputy":
-            return (1000 if alive else 700) * outlaws
-        case "result.law", "renegade" if game.last_out == player.index:
-            return 400 * players
-        case "result.outlaws", "outlaw":
-            return (1000 if alive else 800) * outlaws
-        case "result.outlaws", "renegade" if alive:
-            return 300 * players
-        case "result.renegade", "renegade" if alive:
-            return 1500 * players
-        case "result.renegade", "sheriff":
-            return 100 * players
-    return 0
-
-
-async def no_declaration(game: Bang, player: Player) -> bool:
-    """Turns simply begin."""
-    return False
-
-
-async def same_character(game: Bang, player: Player) -> Player:
-    """Everybody has one character."""
-    return player
-
-
-MODES["roles"] = Mode(deal, next_in_order, reward, check_victory, no_declaration, same_character, dollars)
+MODES["roles"] = Mode(deal=deal, next_player=next_in_order, reward=reward, check_victory=check_victory, dollars=by_role)

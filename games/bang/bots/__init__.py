@@ -1,0 +1,1 @@
+"""What the gunslinger knows, by subject: reading the table, who is who, what cards are worth, deeds and answers."""

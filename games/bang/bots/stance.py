@@ -1,0 +1,88 @@
+"""Whose side I am on: what harm to everybody else is worth to me, from my role and from who they probably are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.bang.bots.seen import Figure, Seen
+from games.bang.bots.suspicion import Odds
+from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+# By own role, what harm to somebody of another role is worth; below nothing: he is a friend.
+ENMITY: Final = {
+    SHERIFF: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -1.2},
+    DEPUTY: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -0.7, SHERIFF: -2.0},
+    OUTLAW: {SHERIFF: 1.6, DEPUTY: 0.7, RENEGADE: 0.2, OUTLAW: -0.7},
+}
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # with three players [BNG-19.21]
+HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
+SHERIFF_WEIGHT = 1.5  # he counts for more than one when the sides are compared
+# How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
+SELF: Final = {SHERIFF: 1.5, DEPUTY: 0.8, OUTLAW: 0.9, RENEGADE: 1.3}
+LAST_LIFE, SECOND_LIFE = 2.5, 1.4  # how much more the last lives count
+
+
+def enmities(seen: Seen, odds: Odds) -> dict[str, float]:
+    """By figure, what harm to it is worth to me; 1.0 is a life of a plain enemy."""
+    if seen.mode == "duo":
+        return {figure.ref: -1.0 if figure.seat == seen.seat else 1.0 for figure in seen.figures}
+    if seen.is_on("wild-west-show") or len(seen.around) == 2:  # everybody for himself [BNG-12.6]
+        return {figure.ref: 1.0 for figure in seen.figures}
+    weights = _weights(seen, odds)
+    return {
+        figure.ref: sum(odds[figure.ref].get(role, 0.0) * weight for role, weight in weights.items())
+        for figure in seen.figures
+    }
+
+
+def _weights(seen: Seen, odds: Odds) -> dict[str, float]:
+    if seen.mode == "trio":
+        return dict.fromkeys(PREY, HUNTER) | {PREY.get(seen.role, ""): 1.0}
+    if seen.role == RENEGADE:
+        return balance(seen, odds)
+    weights = dict(ENMITY.get(seen.role, ENMITY[SHERIFF]))
+    if seen.role in (SHERIFF, DEPUTY):
+        outlaws = expected(seen, odds, OUTLAW)
+        # a Renegade fights the Outlaws too, as long as there are enough of them
+        weights[RENEGADE] = 0.3 if outlaws >= 2 else 0.7 if outlaws > 0.5 else 1.0
+    elif seen.mode == "hidden":
+        weights |= {SHERIFF: 1.1, DEPUTY: 1.0}  # all of the law must die [BNG-19.33]
+    return weights
+
+
+def balance(seen: Seen, odds: Odds) -> dict[str, float]:
+    """A Renegade harms the stronger side and keeps the Sheriff for the last. [BNG-3.3]"""
+    outlaws, deputies = expected(seen, odds, OUTLAW), expected(seen, odds, DEPUTY)
+    sheriff = next((figure for figure in seen.others if figure.role == SHERIFF), None)
+    others = len(seen.others) - (sheriff is not None)
+    if sheriff is None or others == 0:
+        return {SHERIFF: 1.0, OUTLAW: 1.0, DEPUTY: 1.0, RENEGADE: 1.0}
+    law = SHERIFF_WEIGHT * min(1.0, sheriff.life / 3) + deputies
+    outlaws_lead = outlaws > 0.3 and outlaws >= law - 0.5
+    if sheriff.life <= 2:  # his death now would make the Outlaws win
+        return {SHERIFF: -2.0, OUTLAW: 1.0, DEPUTY: 0.3, RENEGADE: 0.6}
+    if outlaws_lead:
+        return {SHERIFF: -0.8, OUTLAW: 1.0, DEPUTY: 0.3, RENEGADE: 0.6}
+    return {SHERIFF: -0.1 if others > 1 else -0.3, OUTLAW: 0.6, DEPUTY: 1.0, RENEGADE: 0.7}
+
+
+def expected(seen: Seen, odds: Odds, role: str) -> float:
+    """How many others in play have a role, as far as I can tell."""
+    return sum(odds[figure.ref].get(role, 0.0) for figure in seen.others)
+
+
+def price_of_life(figure: Figure, lost: int = 1) -> float:
+    """What losing so many lives costs a figure: the last ones are the dearest."""
+    price = 0.0
+    for life in range(figure.life, max(0, figure.life - lost), -1):
+        price += LAST_LIFE if life == 1 else SECOND_LIFE if life == 2 else 1.0
+    return price
+
+
+def gain_of_life(figure: Figure, lives: int = 1) -> float:
+    """What regaining so many lives is worth to a figure."""
+    gained = min(lives, figure.missing)
+    return sum(
+        LAST_LIFE if life <= 1 else SECOND_LIFE if life == 2 else 1.0
+        for life in range(figure.life, figure.life + gained)
+    )
