@@ -93,7 +93,10 @@ class Faces:
 
     def words(self, said: Say | str) -> str:
         """A text in the language of this table."""
-        return said if isinstance(said, str) else self.texts(said.key, **dict(said.facts))
+        if isinstance(said, str):
+            return said
+        facts = {name: self.words(fact) if isinstance(fact, Say) else fact for name, fact in said.facts}
+        return self.texts(said.key, **facts)
 
     def title(self, ref: Ref, look: Look | None = None) -> str:
         """What stands at the top of a card."""

@@ -183,6 +183,7 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.is_shoot_out = named.shoot_out
     game.is_clockwise = not named.counter_clockwise
     game.start_bangs, game.start_played = named.bangs, named.played
+    game.has_round_passed = any(player.turns > 1 for player in game.players)
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
     game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)

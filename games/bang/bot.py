@@ -13,7 +13,7 @@ from engine.bots import random_option
 from engine.choices import Menu, Option
 from engine.dice import Dice
 from engine.views import View
-from games.bang.bots import answers, choices, phase_2
+from games.bang.bots import answers, business, choices, phase_2
 from games.bang.bots.mind import Mind
 from games.bang.deck import CARD_BY_REF
 
@@ -42,13 +42,16 @@ SINGLE: Final[dict[str, Single]] = {
     "throw-out": choices.throw_out, "count": choices.count, "copy": choices.copy, "new-pair": choices.new_pair,
     "become": choices.become, "give-life": choices.give_life, "handcuff": choices.handcuff,
     "name-suit": choices.name_suit, "name": choices.name, "aim": choices.aim,
-    "spoke": lambda mind, menu, option: NEVER,
+    "declare": business.declare, "spoke": lambda mind, menu, option: NEVER,
 }  # fmt: skip
-HARMLESS: Final = ("end", "decline", "stop", "pass")
+HARMLESS: Final = ("end", "decline", "stop", "pass", "play-on")
 
 
 def gunslinger(view: View, menu: Menu, chance: Dice) -> Option | None:
     """The best answer; None only beside somebody else's question."""
+    settled = business.settle(view, menu)
+    if settled is not None:
+        return settled
     mind = Mind(view)
     found = [
         scored for verb in dict.fromkeys(option.verb for option in menu.options) for scored in weigh(mind, menu, verb)

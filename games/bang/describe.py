@@ -41,6 +41,8 @@ class _Description:
         eyes = self.sight["from"]
         if self.sight["distances"] and view["viewer"] != self.seat_of(eyes):
             yield say("view.distances", seat=eyes)
+        if view.get("removed-role"):
+            yield say("view.removed-role", role=view["removed-role"])
         if view["look"] is not None:
             yield ""
             yield f"{say(view['look']['title'])}: {say.name(view['look']['things'])}"
@@ -55,7 +57,9 @@ class _Description:
         if view["is-match"]:
             yield say("view.match", game=view["game"], games=len(self.people)) + "."
         yield self.header()
-        if view["played"]:
+        if view["is-shoot-out"] and not view["has-ended"]:
+            yield say("view.shoot-out")
+        if view["played"] and not view["has-ended"]:
             yield say("view.played", played=view["played"], bangs=view["bangs"]) + "."
         events = [f"{say('view.event')}: {say.name(view['event'] or say('view.none'))}"]
         events += [f"{say('view.next-event')}: {say.name(view['next-event'])}"] if view["next-event"] else []
@@ -65,6 +69,8 @@ class _Description:
             yield f"{say('view.show')}: {say.name(view['show'])}."
         if view["handcuffed"]:
             yield say("view.handcuffed", seat=view["handcuffed"]) + "."
+        if view["named-suit"]:
+            yield say("view.suit", suit=view["named-suit"]) + "."
         if not view["clockwise"]:
             yield say("view.counter-clockwise") + "."
         discard = say("view.discard", count=view["discard"]["count"])
@@ -75,6 +81,8 @@ class _Description:
     def header(self) -> str:
         """Whose turn it is, and how far it has come."""
         view, say = self.view, self.say
+        if view["has-ended"]:
+            return say("view.ended")
         if view["current"] is None:
             return say("view.dealing")
         if not view["step"]:
@@ -111,9 +119,10 @@ class _Description:
             yield f"  {name}: {', '.join(facts)}"
             for figure in figures:
                 yield from self.in_play(figure, 6)
-        hand = person["hand"]
-        if hand and HIDDEN not in hand and person["ref"] != self.view["viewer"]:
-            yield f"      {say('view.hand')}: {say.name(hand)}"
+        known = [ref for ref in person["hand"] if ref != HIDDEN]
+        if known and person["ref"] != self.view["viewer"]:
+            label = say("view.hand" if len(known) == len(person["hand"]) else "view.known")
+            yield f"      {label}: {say.name(known)}"
 
     def belongings(self, person: View) -> Iterator[str]:
         """What a player has only one of, also with two characters."""

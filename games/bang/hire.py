@@ -19,7 +19,7 @@ KEEP, LET_GO = Option.of("keep"), Option.of("let-go")
 
 def note_survivors(game: Bang) -> None:
     """Who survived may keep his character in the next game. [BNG-20.8]"""
-    game.survivors = {player.seat: player.character for player in game.players if player.is_alive}
+    game.survivors = [player.character if player.is_alive else "" for player in game.players]
 
 
 async def hire(game: Bang, first: Player) -> None:
@@ -39,7 +39,6 @@ async def hire(game: Bang, first: Player) -> None:
         else:
             turn = order.index(able[0]) + 1
             await auction(game, able, market)
-    game.survivors = {}
 
 
 def money_of(game: Bang, player: Player) -> int:
@@ -50,8 +49,8 @@ def money_of(game: Bang, player: Player) -> int:
 async def keep_characters(game: Bang, order: list[Player]) -> None:
     """A survivor may have his old character again for the price he paid, before the auction."""
     for player in order:
-        character, price = game.survivors.get(player.seat), game.prices[player.seat]
-        if character is None or money_of(game, player) < price:
+        character, price = game.survivors[player.seat], game.prices[player.seat]
+        if not character or money_of(game, player) < price:
             continue
         about = (f"character:{character}", f"amount:{price}")
         menu = Menu("prompt.keep-character", [KEEP, LET_GO], default=LET_GO, about=about, rule="BNG-20.8")

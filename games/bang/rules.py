@@ -31,7 +31,8 @@ def new(seats: int, options: BangOptions, dice: Dice) -> Bang:
     """The table before the deal."""
     game = Bang(dice=dice, options=options, switches=switches(options), mode=mode_for(seats, options))
     game.money = [CAPITAL if options.hire else 0] * seats
-    game.fines, game.prices, game.noted = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+    game.fines, game.prices = [0] * seats, [0] * seats
+    game.noted, game.survivors = [[] for _ in range(seats)], [""] * seats
     sit_down(game, seats)
     return game
 

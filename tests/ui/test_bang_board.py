@@ -58,7 +58,7 @@ BUTTONS = ("kind", "suit")  # refs that need no place on the table: they are off
 def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
     """Views met in games played at random, each with everything that the seat may choose or may not."""
     met = []
-    for seats, seed in itertools.product((4, 5, 6, 7, 8), range(1, 3)):
+    for seats, seed in itertools.product(GAME.seats, range(1, 3)):
         options: dict[str, Any] = ALL if seed % 2 and seats > 2 else {}
         table: Table[Any] = Table(GAME, seated(seats), options, seed)
         chance = Dice(seed)
@@ -490,15 +490,15 @@ def test_everything_has_a_look() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_status_tells_turn_phase_and_events(language: str) -> None:
-    texts = of_game(GAME, language, ())
+    faces = faces_for(language, (1280, 800), 100)
     for view in (crafted(), crafted(events=THREE), crafted(is_match=True), crafted(is_match=True, events=THREE)):
         words, seat = bang.status(view)
-        said = texts(words.key, **dict(words.facts))
+        said = faces.words(words)
         assert seat == 7
         assert "17" in said
         assert "{" not in said
         assert (EVENTS[LONGEST[0]].name.in_(language) in said) == bool(view["event"])
-        assert texts.texts["ref.step:play"] in said
+        assert faces.texts.texts["view.step.play"] in said
     assert bang.status(crafted() | {"current": None}).seat is None
 
 

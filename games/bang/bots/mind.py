@@ -13,6 +13,7 @@ from games.bang.bots.stance import SELF, enmities, gain_of_life, price_of_life
 from games.bang.bots.suspicion import odds
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.state import DEPUTY, OUTLAW, SHERIFF
+from games.bang.tables.trio import TARGET
 
 MISSED_IN_HAND = 0.24  # how likely a hidden card cancels a shot: people keep those
 BANG_IN_HAND = 0.33
@@ -75,8 +76,13 @@ class Mind(Seen):
             value += chances.get(OUTLAW, 0.0) * REWARD * (1.0 if self.is_friend(killer) else -1.0)
             if killer.role == SHERIFF:
                 value -= chances.get(DEPUTY, 0.0) * PENALTY * (1.0 if killer is self.me else -self.against(killer))
-        if figure.role == SHERIFF and not self.is_on("wild-west-show"):
+        if self.is_on("wild-west-show"):
+            return value
+        if self.mode == "roles" and figure.role == SHERIFF:
             value += VICTORY if self.against(figure) > 0 else -VICTORY
+        if self.mode == "trio" and killer is not figure:  # [BNG-19.22, BNG-19.24]
+            gain = VICTORY if TARGET[killer.role] == figure.role else REWARD
+            value += gain if killer is self.me else -gain
         return value
 
     def healed(self, figure: Figure, lives: int = 1) -> float:

@@ -192,10 +192,12 @@ def effect(mind: Mind, kind: str, card: Card, target: Ref, by: Figure) -> float:
 # Cards before me
 
 
-def equip(mind: Mind, card: Card) -> float:
+def equip(mind: Mind, card: Card, before: Figure | None = None) -> float:
     """A blue or green card before me: what it adds to what lies there."""
-    if worth.lies_already(mind.me, card):
+    if worth.lies_already(before or mind.me, card):
         return -0.1
+    if before is not None and before is not mind.me:  # the other character of a pair [BNG-19.10]
+        return 0.02 if card.range or card.kind in ("scope", "binocular") else 0.8 * worth.in_play(card)
     if card.range:
         gun = arsenal(mind, card.range, card.kind == "volcanic") - arsenal(mind, mind.me.range, has_volcanic(mind))
         return gun if any(laid.range for laid, _ in mind.me.in_play) else max(0.05, gun)
@@ -231,7 +233,7 @@ def play(mind: Mind, option: Option) -> float:
     if option.verb == "use":
         return effect(mind, kind, card, target, mind.me) - 0.15
     if option.verb == "lay" and (card.colour == "green" or kind not in EFFECTS):
-        return equip(mind, card)
+        return equip(mind, card, mind.by_ref.get(target))
     value = effect(mind, kind, card, target, mind.me) - mind.spending(ref)
     if card.cost and option.verb == "play":
         value -= mind.paying(1, ref)

@@ -65,8 +65,7 @@ class Seen:
         self.figures = [_figure(shown, seats[shown["seat"]]) for shown in view["figures"]]
         self.by_ref = {figure.ref: figure for figure in self.figures}
         own = [figure for figure in self.figures if figure.seat == self.seat]
-        awake = [figure for figure in own if figure.is_in_play and not figure.is_passive]
-        self.me = (awake or own)[0]
+        self.me = min(own, key=_presence)
         self.role = self.me.role
         self.hand = [CARD_BY_REF[ref] for ref in self.me.hand if ref in CARD_BY_REF]
         self.events = {event[6:] for event in (view["event"], view["show"]) if event}
@@ -128,6 +127,12 @@ class Seen:
             return DISTANT
         way = abs(ring.index(one) - ring.index(other))
         return min(way, len(ring) - way)
+
+
+def _presence(figure: Figure) -> tuple[bool, bool, bool, bool]:
+    """Of two characters of mine first the one that is dying, answers just now or plays the turn. [BNG-19.8]"""
+    is_dying = figure.is_alive and figure.life <= 0
+    return not is_dying, not figure.is_in_play, not figure.abilities, figure.is_passive
 
 
 def _figure(shown: View, seat: View) -> Figure:

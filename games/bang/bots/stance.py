@@ -7,6 +7,7 @@ from typing import Final
 from games.bang.bots.seen import Figure, Seen
 from games.bang.bots.suspicion import Odds
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from games.bang.tables.trio import TARGET
 
 # By own role, what harm to somebody of another role is worth; below nothing: he is a friend.
 ENMITY: Final = {
@@ -14,7 +15,6 @@ ENMITY: Final = {
     DEPUTY: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -0.7, SHERIFF: -2.0},
     OUTLAW: {SHERIFF: 1.6, DEPUTY: 0.7, RENEGADE: 0.2, OUTLAW: -0.7},
 }
-PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}  # with three players [BNG-19.21]
 HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
 SHERIFF_WEIGHT = 1.5  # he counts for more than one when the sides are compared
 # How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
@@ -26,7 +26,7 @@ def enmities(seen: Seen, odds: Odds) -> dict[str, float]:
     """By figure, what harm to it is worth to me; 1.0 is a life of a plain enemy."""
     if seen.mode == "duo":
         return {figure.ref: -1.0 if figure.seat == seen.seat else 1.0 for figure in seen.figures}
-    if seen.is_on("wild-west-show") or len(seen.around) == 2:  # everybody for himself [BNG-12.6]
+    if seen.is_on("wild-west-show") or seen.view["is-shoot-out"] or len(seen.around) == 2:  # [BNG-12.6, BNG-19.41]
         return {figure.ref: 1.0 for figure in seen.figures}
     weights = _weights(seen, odds)
     return {
@@ -37,7 +37,7 @@ def enmities(seen: Seen, odds: Odds) -> dict[str, float]:
 
 def _weights(seen: Seen, odds: Odds) -> dict[str, float]:
     if seen.mode == "trio":
-        return dict.fromkeys(PREY, HUNTER) | {PREY.get(seen.role, ""): 1.0}
+        return dict.fromkeys(TARGET, HUNTER) | {TARGET[seen.role]: 1.0}
     if seen.role == RENEGADE:
         return balance(seen, odds)
     weights = dict(ENMITY.get(seen.role, ENMITY[SHERIFF]))

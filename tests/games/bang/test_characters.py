@@ -59,13 +59,14 @@ def test_greygory_deck_begins_with_two_free_base_characters() -> None:
     assert found
 
 
-def check_characters(game: Bang) -> None:
+def check_characters(game: Bang) -> set[str]:
     """Every character is in one place only; pairs are of the base set. [BNG-14.38]"""
     pairs = [id for player in game.players for id in player.pair]
     own = [id for player in game.players for id in (player.character, player.spare) if id]
     everywhere = own + pairs + game.characters
     assert len(set(everywhere)) == len(everywhere)
     assert all(CHARACTERS[id].set == "base" for id in pairs)
+    return set(everywhere)
 
 
 def position(id: str, mix: tuple[str, ...], seats: int, chance: Dice) -> dict[str, Any]:
@@ -109,9 +110,11 @@ def test_random_games_end_with_every_card_accounted_for(id: str) -> None:
         laid_out = position(id, mix, seats, chance)
         table = Table(find_game("bang"), named_seats("ABCDEFGH"[:seats]), {"expansions": mix}, 7, position=laid_out)
 
-        def check(table: Table[Any] = table) -> None:
+        dealt = check_characters(table.state)
+
+        def check(table: Table[Any] = table, dealt: set[str] = dealt) -> None:
             table.game.check(table.state)
-            check_characters(table.state)
+            assert check_characters(table.state) == dealt  # nobody is lost either
 
         play_blindly(table, seed=number, after=check)
         assert table.result is not None
