@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -317,6 +317,21 @@ def test_a_digest_differs_while_a_secret_answer_is_in() -> None:
         fork.answer(0, line)
         digests.add(fork.digest())
     assert len(digests) == 3
+
+
+class Choices(Options, frozen=True):
+    """Choices with a text and a list among them."""
+
+    rules: Literal["old", "new"] = "old"
+    extras: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize("choices", [Choices(), Choices("new", ("a", "b")), Choices(rules="new")])
+def test_options_are_the_same_for_the_digest_after_a_checkpoint(choices: Choices) -> None:
+    kept = pickle.loads(pickle.dumps(choices))
+    assert kept == choices
+    assert type(kept) is Choices
+    assert msgspec.json.encode(kept) == msgspec.json.encode(choices)
 
 
 class Manners(Options, frozen=True):

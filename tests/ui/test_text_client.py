@@ -157,7 +157,7 @@ def test_a_question_mark_explains_what_cannot_be_done(saves: Path, keyboard: Key
 def test_a_choice_that_is_hardly_meant_is_marked(saves: Path) -> None:
     table = Table(find_game("bang"), named_seats("ABCD"), position={"A": {"hand": ["beer.b.6H"]}})
     beer, end = Option.of("play", "card:beer.b.6H"), Option.of("end")
-    menu = Menu("prompt.phase-2", (beer, end), warnings={beer: "warn.useless-beer"})
+    menu = Menu("prompt.phase-2", (beer, end), doubts=lambda: {beer: "warn.useless-beer"})
     client = TextClient(table, Journal.begin(saves, table), "en")
     assert [label for label, _ in client._offers(0, Chooser(menu))] == [
         "Play Beer 6♥  (You have all your lives already: this Beer does nothing.)",
