@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import pytest
@@ -317,42 +317,6 @@ def test_a_digest_differs_while_a_secret_answer_is_in() -> None:
         fork.answer(0, line)
         digests.add(fork.digest())
     assert len(digests) == 3
-
-
-class Choices(Options, frozen=True):
-    """Choices with a text and a list among them."""
-
-    rules: Literal["old", "new"] = "old"
-    extras: tuple[str, ...] = ()
-
-
-@pytest.mark.parametrize("choices", [Choices(), Choices("new", ("a", "b")), Choices(rules="new")])
-def test_options_are_the_same_for_the_digest_after_a_checkpoint(choices: Choices) -> None:
-    kept = pickle.loads(pickle.dumps(choices))
-    assert kept == choices
-    assert type(kept) is Choices
-    assert msgspec.json.encode(kept) == msgspec.json.encode(choices)
-
-
-@dataclass(slots=True)
-class Ledger(Toy):
-    """A game that counts by seat."""
-
-    debts: dict[int, int] = field(default_factory=dict)
-
-
-async def say_yes(game: Ledger) -> Result:
-    """A game of one question."""
-    await ask(0, "yes")
-    return OVER
-
-
-def test_a_digest_minds_what_is_kept_by_number_and_not_the_order_it_came_in() -> None:
-    one, two, three = (sit(say_yes, Ledger) for _ in range(3))
-    one.state.debts.update({2: 5, 10: 1})
-    two.state.debts.update({10: 1, 2: 5})
-    three.state.debts.update({2: 5, 10: 2})
-    assert one.digest() == two.digest() != three.digest()
 
 
 class Manners(Options, frozen=True):
