@@ -187,7 +187,8 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.game_number = named.game_number
     game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)
     for doer, victim, count in named.deeds:
-        game.deeds.setdefault(index(doer) or 0, {})[index(victim) or 0] = count
+        by, to = (game.players[index(name) or 0].ref for name in (doer, victim))
+        game.deeds.setdefault(by, {})[to] = count
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]

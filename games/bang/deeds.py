@@ -25,13 +25,13 @@ def remember(game: Bang, doer: Player, target: Ref | None, kind: str = "") -> No
         return
     laid = victim.find(*BURDENS) if target.startswith("card:") else None
     is_kind = kind in KINDNESSES or (laid is not None and laid.ref == target)
-    done = game.deeds.setdefault(by.index, {})
-    done[victim.index] = done.get(victim.index, 0) + (-1 if is_kind else 1)
+    done = game.deeds.setdefault(by.ref, {})
+    done[victim.ref] = done.get(victim.ref, 0) + (-1 if is_kind else 1)
 
 
 def forget(game: Bang, players: list[Player]) -> None:
     """New roles: what these players did before, and what was done to them, tells nothing any more. [BNG-18.1]"""
     for player in players:
-        game.deeds.pop(player.index, None)
+        game.deeds.pop(player.ref, None)
         for done in game.deeds.values():
-            done.pop(player.index, None)
+            done.pop(player.ref, None)

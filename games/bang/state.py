@@ -157,7 +157,7 @@ class Bang(State):
     shows: list[str] = field(default_factory=list)  # face down, the next one last
     handcuffed: int | None = None
     # By player, how often he acted against each other one, less what he did for him; for those who guess roles
-    deeds: dict[int, dict[int, int]] = field(default_factory=dict)
+    deeds: dict[Ref, dict[Ref, int]] = field(default_factory=dict)
     # Effects that are under way
     look: Look | None = None
     flipped: list[Flipped] = field(default_factory=list)

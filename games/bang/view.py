@@ -118,12 +118,7 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
 
 def deeds(game: Bang) -> list[list[Ref | int]]:
     """Who acted against whom, and how often; below nothing: for him. Everybody saw it."""
-    return [
-        [game.players[doer].ref, game.players[victim].ref, count]
-        for doer, done in game.deeds.items()
-        for victim, count in done.items()
-        if count
-    ]
+    return [[doer, victim, count] for doer, done in game.deeds.items() for victim, count in done.items() if count]
 
 
 def is_hand_open(game: Bang) -> bool:
