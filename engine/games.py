@@ -39,6 +39,12 @@ SeatOption: TypeAlias = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The choices made in set-up. A game derives its own, with a default for every field."""
 
+    def __post_init__(self) -> None:
+        """What equals its default is its default: only then is it left out wherever options are written down."""
+        for name, default in zip(self.__struct_fields__, self.__struct_defaults__, strict=True):
+            if getattr(self, name) == default:
+                msgspec.structs.force_setattr(self, name, default)
+
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: who won, and a text key that says how it came about."""

@@ -39,6 +39,8 @@ SIGNS: Final = {
 }
 RED_SIGNS: Final = "♥♦"
 _SIGNS: Final = re.compile(f"([{''.join(SIGNS)}])")
+_PARTS: Final = re.compile(f"([ {''.join(SIGNS)}])")
+LARGE_TEXT: Final = 24  # pixels: from there on the font's own spaces are wide enough
 
 INK: Final[Colour] = (43, 33, 26)
 FADED_INK: Final[Colour] = (105, 92, 78)
@@ -153,10 +155,23 @@ class Block(NamedTuple):
 @lru_cache(maxsize=8192)
 def width_of(words: str, weight: Weight, px: int) -> int:
     """How wide a line of text is."""
-    written = font(weight, px)
-    if not _SIGNS.search(words):
-        return written.size(words)[0]
-    return sum(px if part in SIGNS else written.size(part)[0] for part in _SIGNS.split(words) if part)
+    if _is_plain(words, px):
+        return font(weight, px).size(words)[0]
+    return sum(_part_width(part, weight, px) for part in _PARTS.split(words) if part)
+
+
+def _is_plain(words: str, px: int) -> bool:
+    """Whether the font can write it in one go."""
+    return not (_SIGNS.search(words) if px >= LARGE_TEXT else _PARTS.search(words))
+
+
+@lru_cache(maxsize=8192)
+def _part_width(part: str, weight: Weight, px: int) -> int:
+    if part in SIGNS:
+        return px
+    wide = font(weight, px).size(part)[0]
+    # the font rounds its narrow space down in small sizes, until words run together
+    return max(wide, round(px * 0.27)) if part == " " else wide
 
 
 def line_height(px: int) -> int:
@@ -246,18 +261,18 @@ def sign_colour(sign: str, colour: Colour) -> Colour:
 
 def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface:
     """One line of text, with pictures for the signs that the font lacks."""
-    if not _SIGNS.search(words):
+    if _is_plain(words, px):
         return font(weight, px).render(words, True, colour)
-    drawn = pygame.Surface((width_of(words, weight, px), line_height(px)), pygame.SRCALPHA)
+    drawn = pygame.Surface((max(1, width_of(words, weight, px)), line_height(px)), pygame.SRCALPHA)
     left, middle = 0, line_height(px) // 2
-    for part in filter(None, _SIGNS.split(words)):
+    for part in filter(None, _PARTS.split(words)):
         if part in SIGNS:
-            image, wide = icon(SIGNS[part], px, sign_colour(part, colour)), px
-        else:
+            image = icon(SIGNS[part], px, sign_colour(part, colour))
+            drawn.blit(image, image.get_rect(left=left, centery=middle))
+        elif part != " ":
             image = font(weight, px).render(part, True, colour)
-            wide = width_of(part, weight, px)
-        drawn.blit(image, image.get_rect(left=left, centery=middle))
-        left += wide
+            drawn.blit(image, image.get_rect(left=left, centery=middle))
+        left += _part_width(part, weight, px)
     return drawn
 
 

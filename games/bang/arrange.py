@@ -183,12 +183,13 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.is_shoot_out = named.shoot_out
     game.is_clockwise = not named.counter_clockwise
     game.start_bangs, game.start_played = named.bangs, named.played
+    game.has_round_passed = any(player.turns > 1 for player in game.players)
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)
     game.game_number = named.game_number
     game.first_sheriff = (game.players[first].seat - (named.game_number - 1)) % len(names)
+    refs = {name: game.players[index(name) or 0].ref for name in names}
     for doer, victim, count in named.deeds:
-        by, to = (game.players[index(name) or 0].ref for name in (doer, victim))
-        game.deeds.setdefault(by, {})[to] = count
+        game.deeds.setdefault(refs[doer], {})[refs[victim]] = count
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]

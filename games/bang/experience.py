@@ -8,8 +8,8 @@ from typing import Final
 from engine.choices import Menu, Option, Pick, ask_one
 from games.bang.asking import looking
 from games.bang.deck import CARD_BY_REF, CARDS
-from games.bang.news import BoughtBack
 from games.bang.state import Bang, Player
+from games.bang.table_news import BoughtBack
 
 PRICE: Final = 500
 DECLINE: Final = Option.of("decline")

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.choices import Menu, Option, Ref, ask_one
 from games.bang.asking import looking
-from games.bang.news import Bid, CharacterDealt, DroppedOut, Hired, Nominated
+from games.bang.news import CharacterDealt
 from games.bang.state import Bang, Player
+from games.bang.table_news import Bid, DroppedOut, Hired, Nominated
 
 CAPITAL: Final = 1000  # dollars to start a match with
 STEP: Final = 100  # the least bid, and the least raise
@@ -19,7 +20,7 @@ KEEP, LET_GO = Option.of("keep"), Option.of("let-go")
 
 def note_survivors(game: Bang) -> None:
     """Who survived may keep his character in the next game. [BNG-20.8]"""
-    game.survivors = {player.seat: player.character for player in game.players if player.is_alive}
+    game.survivors = [player.character if player.is_alive else "" for player in game.players]
 
 
 async def hire(game: Bang, first: Player) -> None:
@@ -39,7 +40,6 @@ async def hire(game: Bang, first: Player) -> None:
         else:
             turn = order.index(able[0]) + 1
             await auction(game, able, market)
-    game.survivors = {}
 
 
 def money_of(game: Bang, player: Player) -> int:
@@ -50,8 +50,8 @@ def money_of(game: Bang, player: Player) -> int:
 async def keep_characters(game: Bang, order: list[Player]) -> None:
     """A survivor may have his old character again for the price he paid, before the auction."""
     for player in order:
-        character, price = game.survivors.get(player.seat), game.prices[player.seat]
-        if character is None or money_of(game, player) < price:
+        character, price = game.survivors[player.seat], game.prices[player.seat]
+        if not character or money_of(game, player) < price:
             continue
         about = (f"character:{character}", f"amount:{price}")
         menu = Menu("prompt.keep-character", [KEEP, LET_GO], default=LET_GO, about=about, rule="BNG-20.8")

@@ -172,7 +172,7 @@ class Bang(State):
     fines: list[int] = field(default_factory=list)  # dollars, by seat [BNG-20.3]
     noted: list[list[str]] = field(default_factory=list)  # ids of cards in play at the end, by seat [BNG-20.7]
     prices: list[int] = field(default_factory=list)  # paid for the character of this game, by seat [BNG-20.8]
-    survivors: dict[Seat, str] = field(default_factory=dict)  # with the characters they may keep [BNG-20.8]
+    survivors: list[str] = field(default_factory=list)  # by seat, the characters that may be kept [BNG-20.8]
 
     # Who is there
 
@@ -246,4 +246,4 @@ class Bang(State):
 
     def own(self, player: Player) -> list[Player]:
         """The characters in play of the person who plays this one. [BNG-19.10]"""
-        return [other for other in self.ring if other.seat == player.seat]
+        return [other for other in self.ring if other.seat == player.seat] if self.is_paired else [player]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from engine.choices import Ask, Rule, checkpoint, put
 from engine.dice import Dice
 from engine.errors import BadAnswer, EmptyMenu, EndlessRule, RuleError
-from engine.games import GameOver, Result
+from engine.games import GameOver, Options, Result
 from engine.table import Table
 from tests.engine.toys import (
     OVER,
@@ -316,3 +317,30 @@ def test_a_digest_differs_while_a_secret_answer_is_in() -> None:
         fork.answer(0, line)
         digests.add(fork.digest())
     assert len(digests) == 3
+
+
+class Choices(Options, frozen=True):
+    """Choices with a text and a list among them."""
+
+    rules: Literal["old", "new"] = "old"
+    extras: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize("choices", [Choices(), Choices("new", ("a", "b")), Choices(rules="new")])
+def test_options_are_the_same_for_the_digest_after_a_checkpoint(choices: Choices) -> None:
+    kept = pickle.loads(pickle.dumps(choices))
+    assert kept == choices
+    assert type(kept) is Choices
+    assert msgspec.json.encode(kept) == msgspec.json.encode(choices)
+
+
+class Manners(Options, frozen=True):
+    """An option that is a word: no two words need to be the same object."""
+
+    greeting: str = "good evening"
+
+
+def test_options_are_written_alike_whether_a_default_was_given_or_copied() -> None:
+    given = Manners("".join(["good ", "evening"]))
+    for manners in (given, pickle.loads(pickle.dumps(given)), pickle.loads(pickle.dumps(Manners()))):
+        assert msgspec.to_builtins(manners) == {}

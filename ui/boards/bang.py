@@ -4,6 +4,7 @@ hand at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -85,6 +86,17 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "spoke": "bullhorn",
     "commanded": "account-tie-voice",
     "hand-shown": "eye-outline",
+    "activated": "account-arrow-up",
+    "declared": "bullhorn-outline",
+    "left-game": "exit-run",
+    "removed-role-shown": "badge-account",
+    "laid-open": "cards-playing",
+    "premium-paid": "cash-plus",
+    "bought-back": "cart",
+    "nominated": "account-cash",
+    "bid": "gavel",
+    "dropped-out": "close-circle-outline",
+    "hired": "handshake",
 }
 
 # Events that are shown large, and the cards that they name.
@@ -149,7 +161,8 @@ def status(view: View) -> Status:
     if view["current"] is None:
         return Status(say("board.status-before"), None)
     events = tuple(event for event in (view["event"], view["show"]) if event)
-    facts = {"turn": view["turn"], "step": f"step:{view['step'] or 'between'}", "game": view["game"], "event": events}
+    step = say(f"view.step.{view['step']}") if view["step"] else say("board.between")
+    facts = {"turn": view["turn"], "step": step, "game": view["game"], "event": events}
     key = ("board.match" if view["is-match"] else "board.status") + ("-event" if events else "")
     return Status(say(key, **facts), seat_of(_owner(view, view["current"])))
 
@@ -446,7 +459,8 @@ def _chips(view: View, area: Area, out: Sequence[View], room: pygame.Rect) -> It
         in_this = min(in_row, len(out) - row * in_row)
         left = room.centerx - (in_this * (wide + gap) - gap) // 2
         box = pygame.Rect(left + column * (wide + gap), start + row * area.px(CHIP + GAP), wide, area.px(CHIP))
-        yield _ground(view, figure, box)
+        left_behind = tuple(card for card, _ in figure["in-play"])
+        yield replace(_ground(view, figure, box), pile=left_behind)
         yield from _role(view, area, figure, box.inflate(-area.px(2), -area.px(2)))
 
 
@@ -505,7 +519,7 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
     weapon = next((card for card, _ in own["in-play"] if CARD_BY_REF[card].range), None)
     words = Stat("target", say("board.reach", weapon=f"kind:{CARD_BY_REF[weapon].kind}", range=own["range"]) if weapon
                  else say("board.reach-colt", range=own["range"]))  # fmt: skip
-    yield Sprite(Box(foot.x, row.bottom + px(2), foot.width, px(18)), StatsFace((words,)), layer=2)
+    yield Sprite(Box(foot.x, row.bottom + px(2), foot.width - px(16), px(18)), StatsFace((words,)), layer=2)
 
 
 def _own_seat(view: View, area: Area, player: View, panel: pygame.Rect) -> Iterator[Sprite]:

@@ -64,7 +64,7 @@ class OptionColumn:
         """A button that shows or hides a group, and says how many of its options are set."""
         kinds = [kind for kind in self.plan.kinds if kind.group == group]
         chosen = sum(self.plan.options[kind.name] != kind.default for kind in kinds)
-        words = self.texts(f"options.group-{group}")
+        words = self.texts.texts.get(f"options.group-{group}", group)
         label = self.texts("ui.setup.fold-set", words=words, count=chosen) if chosen else words
         icon = "chevron-down" if group in self.unfolded else "chevron-right"
         return Button(name=f"fold-{group}", rect=place, label=label, icon=icon, on_press=partial(self._unfold, group))

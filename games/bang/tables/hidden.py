@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.choices import Menu, Option
 from games.bang.abilities import settle_abilities
@@ -12,17 +12,28 @@ from games.bang.dealing import choose_first, deal_the_rest
 from games.bang.eventful import put_events_away
 from games.bang.life import pass_events_on
 from games.bang.modes import MODES, Mode, is_everybody_alone
-from games.bang.news import Declared, LeftGame
 from games.bang.scoring import by_role
 from games.bang.state import DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF, Bang, Player
+from games.bang.table_news import Declared, LeftGame
 from games.bang.tables import roles, trio
 from games.bang.tables.roles import give_roles, lay_down_all, show_role, victory_of
 from games.bang.turn import next_in_order
 
 ACROSS: Final = 3  # seats from the Sheriff to the player opposite
 DECLARE, PLAY_ON = Option.of("declare"), Option.of("play-on")
-CRIME_IS_DEFEATED, LAW_IS_DEAD = "crime-is-defeated", "law-is-dead"
-BAD: Final = (OUTLAW, RENEGADE)
+
+
+class Declaration(NamedTuple):
+    """What may be declared at the very start of a turn, and who must show himself then."""
+
+    words: str
+    prompt: str  # a text key
+    enemies: tuple[str, ...]
+    rule: str
+
+
+CRIME_IS_DEFEATED: Final = Declaration("crime-is-defeated", "prompt.crime-is-defeated", (OUTLAW, RENEGADE), "BNG-19.36")
+LAW_IS_DEAD: Final = Declaration("law-is-dead", "prompt.law-is-dead", (DEPUTY, RENEGADE), "BNG-19.37")
 
 
 async def deal(game: Bang) -> None:
@@ -79,14 +90,14 @@ async def next_player(game: Bang) -> Player:
     while True:
         living = [player for player in game.ring if player.is_alive]
         player = await next_in_order(game)
-        words = what_to_declare(game, player) if player in living else None
-        if words is None or not await declares(game, player, words):
+        possible = what_to_declare(game, player) if player in living else None
+        if possible is None or not await declares(game, player, possible):
             return player
         game.current = player.index
-        declare(game, player, words)
+        declare(game, player, possible)
 
 
-def what_to_declare(game: Bang, player: Player) -> str | None:
+def what_to_declare(game: Bang, player: Player) -> Declaration | None:
     """What the player's own role and the roles that lie open entitle him to, if anything. [BNG-19.36, BNG-19.37]"""
     if game.is_shoot_out or is_everybody_alone(game):  # [BNG-12.6]
         return None
@@ -97,20 +108,17 @@ def what_to_declare(game: Bang, player: Player) -> str | None:
     return LAW_IS_DEAD if player.role == OUTLAW and out[SHERIFF] == 1 and out[DEPUTY] >= 1 else None
 
 
-async def declares(game: Bang, player: Player, words: str) -> bool:
+async def declares(game: Bang, player: Player, possible: Declaration) -> bool:
     """Whether he declares it; nobody sees that he could. [BNG-22.9]"""
-    rule = "BNG-19.36" if words == CRIME_IS_DEFEATED else "BNG-19.37"
-    menu = Menu(f"prompt.{words}", [DECLARE, PLAY_ON], default=PLAY_ON, rule=rule)
+    menu = Menu(possible.prompt, [DECLARE, PLAY_ON], default=PLAY_ON, rule=possible.rule)
     return await ask(game, player, lambda: menu, secret=True) == DECLARE
 
 
-def declare(game: Bang, player: Player, words: str) -> None:
-    """Declarer and living enemies show themselves and fight it out; without any enemy his camp has won. [BNG-19.36,
-    BNG-19.37]"""
-    game.tell(Declared(player.ref, words))
+def declare(game: Bang, player: Player, declared: Declaration) -> None:
+    """Declarer and living enemies show themselves and fight it out; without any his camp has won. [BNG-19.36]"""
+    game.tell(Declared(player.ref, declared.words))
     show_role(game, player)
-    feared = BAD if words == CRIME_IS_DEFEATED else (DEPUTY, RENEGADE)
-    enemies = [other for other in game.ring if other.role in feared]
+    enemies = [other for other in game.ring if other.role in declared.enemies]
     if not enemies:
         raise victory_of(game, player.role)
     for enemy in enemies:

@@ -70,8 +70,8 @@ def test_the_whole_table_in_english() -> None:
         "      in play: Barrel Q♠, Schofield J♣",
         "  Ben: Paul Regret, 3 in hand, lives 3/3, Colt .45 (reach 1), distance 2",
         "      in play: Bible 10♥ (not ready), Howitzer 9♠",
-        "  Оля: Vera Custer, 0 in hand, copies Lucky Duke, lives 1/3, Colt .45 (reach 1), distance 1, skips",
-        "      the next turn",
+        "  Оля: Vera Custer, 0 in hand, copies Lucky Duke, lives 1/3, Colt .45 (reach 1), distance 1,",
+        "      skips the next turn",
         "  Їжак: Bart Cassidy, Renegade, 0 in hand, out",
         "",
         "Your hand:",
@@ -148,6 +148,7 @@ def test_open_hands_are_read_out_and_a_card_that_must_be_played_is_marked() -> N
     assert "      hand: Beer 6♥" in said(hands, None)
     west = laid_out({"event": "law-of-the-west", "step": "draw", "deck": ["beer.b.6H", "stagecoach.b.9S"]})
     assert said(west, 0)[-2:] == ["  Beer 6♥ – brown", "  Stagecoach 9♠ – brown (must be played)"]
+    assert "      known in hand: Stagecoach 9♠" in said(west, 1)
 
 
 def test_handcuffs_and_a_pair_of_abilities_are_said() -> None:
@@ -163,11 +164,85 @@ def test_handcuffs_and_a_pair_of_abilities_are_said() -> None:
     )
 
 
+def test_a_suit_that_was_named_is_said() -> None:
+    table = laid_out({"event": "handcuffs", "step": "draw"}, handcuffs="name-a-suit")
+    table.answer(0, "name-suit suit:hearts")
+    for viewer in (0, 1, None):
+        assert "Only cards of this suit may be played: ♥ hearts." in said(table, viewer)
+
+
 def test_the_dollars_of_a_match_are_said() -> None:
     lines = said(laid_out({"game-number": 2, "Ben": {"money": 3000}}, match=True), 0)
     assert lines[0] == "Game 2 of 4."
     assert any(line.startswith("  Ben: ") and "$3000" in line for line in lines)
     assert not any("$" in line for line in said(laid_out({}), 0))
+
+
+def test_two_players_have_two_characters_each() -> None:
+    position = {
+        "turn": "Ada",
+        "Ada": {
+            "character": "jourdonnais",
+            "hand": ["bang.b.4C"],
+            "in-play": ["volcanic.b.10S"],
+            "partner": {"character": "el-gringo", "life": 2, "in-play": ["mustang.b.8H"]},
+        },
+        "Ben": {
+            "character": "paul-regret",
+            "passive": True,
+            "hand": ["beer.b.6H", "duel.b.8C"],
+            "partner": {"character": "bart-cassidy", "in-play": ["knife.d.8H fresh"]},
+        },
+    }
+    table = Table(GAME, named_seats(("Ada", "Ben")), {"expansions": ["dodge-city"]}, position=position)
+    assert said(table, 1) == [
+        "Turn 1. Jourdonnais: play phase.",
+        "Draw pile: 114 cards. Discard pile: 0 cards.",
+        "",
+        "Players, clockwise:",
+        "  Ben (you): 2 in hand",
+        "    Paul Regret: lives 3/3, passive, Colt .45 (reach 1), distance 1",
+        "    Bart Cassidy: lives 4/4, active, Colt .45 (reach 1)",
+        "        in play: Knife 8♥ (not ready)",
+        "  Ada: 1 in hand",
+        "    Jourdonnais: lives 4/4, active, Volcanic 10♠ (reach 1), distance 1",
+        "        in play: Volcanic 10♠",
+        "    El Gringo: lives 2/3, passive, Colt .45 (reach 1), distance 3",
+        "        in play: Mustang 8♥",
+        "",
+        "Your hand:",
+        "  Beer 6♥ – brown",
+        "  Duel 8♣ – brown",
+    ]
+    assert "    Ель Грінго: життя 2/3, відпочиває, Кольт .45 (дальність 1), відстань 3" in said(table, 1, "uk")
+    assert "Расстояния считаются от игрока Жордонне." in said(table, None, "ru")
+
+
+def test_before_the_characters_are_chosen_there_are_only_the_players() -> None:
+    assert said(Table(GAME, named_seats(("Ada", "Ben"))), None)[:6] == [
+        "The cards are being dealt.",
+        "Draw pile: 80 cards. Discard pile: 0 cards.",
+        "",
+        "Players, clockwise:",
+        "  Ada: 0 in hand",
+        "  Ben: 0 in hand",
+    ]
+
+
+def test_at_the_end_everything_lies_open() -> None:
+    table = laid_out(
+        {
+            "Ada": {"role": "sheriff", "hand": ["bang.b.4C"]},
+            "Ben": {"role": "outlaw", "life": 1},
+            "Оля": {"role": "outlaw", "out": True},
+            "Їжак": {"role": "deputy", "hand": ["beer.b.6H"]},
+        }
+    )
+    table.answer(0, "play card:bang.b.4C seat:1")
+    lines = said(table, None)
+    assert lines[0] == "The game is over, everything lies open."
+    assert "      hand: Beer 6♥" in lines
+    assert any("Їжак" in line and "Deputy, 1 in hand" in line for line in lines)
 
 
 # Any game
