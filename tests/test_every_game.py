@@ -176,8 +176,18 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(name: str, seats: int) ->
 @every_table
 def test_a_menu_tells_nothing_that_its_seat_cannot_see(name: str, seats: int) -> None:
     """The question that the rules put in a table dealt anew is the same, with the same reasons against the rest."""
-    table, _ = finished(name, seats)
-    chance, asked = Dice(8), 0
+    chance = Dice(8)
+    asked = 0
+    for seed in range(1, 30):  # where cards are drawn before nearly every question, few can be compared
+        asked += same_questions(finished(name, seats, seed)[0], chance)
+        if asked:
+            return
+    pytest.fail("no question could be compared")
+
+
+def same_questions(table: Table[Any], chance: Dice) -> int:
+    """How many questions were put again, each as it was, after everything hidden from the seat was dealt anew."""
+    asked = 0
     for checkpoint in table._kept[1::5]:
         now = table.fork(checkpoint.moves)
         for seat in now.awaited():
@@ -191,7 +201,7 @@ def test_a_menu_tells_nothing_that_its_seat_cannot_see(name: str, seats: int) ->
             assert others is not None
             assert (others.prompt, others.options, others.refused) == (mine.prompt, mine.options, mine.refused)
             asked += 1
-    assert asked
+    return asked
 
 
 @every_table
