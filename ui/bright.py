@@ -38,7 +38,8 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
         icon = pygame.Rect(inner.x, inner.centery, inner.width, inner.bottom - inner.centery)
         canvas.icon(icon.inflate(-px(4), -px(2)), look.icon, WHITE)
         upper = pygame.Rect(inner.x, inner.y, inner.width, inner.centery - inner.y + px(1))
-        canvas.text(upper, look.corner, min(20.0, upper.height / canvas.theme.unit * 0.8), WHITE, weight="bold", align="centre")
+        number = min(20.0, upper.height / canvas.theme.unit * 0.8)
+        canvas.text(upper, look.corner, number, WHITE, weight="bold", align="centre")
         return
     if look.corner:
         canvas.text(pygame.Rect(inner.x + px(2), inner.y, inner.width, line), look.corner, size, WHITE, weight="bold")

@@ -198,6 +198,7 @@ class Faces:
             lines = 2 if block.is_cut or is_small else 1
         if lines == 2:
             px = min(px, max(canvas.px(8.5), round(inner.height / 5.2)))
+            px, lines = _in_lines(name, words.width, px)
         height = round(px * (1.3 * lines + (0.5 if is_large else 0.15))) if lines else round(inner.height * 0.2)
         height = round(inner.height * face.seen) if is_covered else height
         head = pygame.Rect(inner.x, inner.y, inner.width, height)
@@ -418,6 +419,15 @@ def _largest(words: Sequence[str], width: int, px: int) -> int:
     """The size in pixels, at most `px`, in which none of the words is wider than that; 0 if it could not be read."""
     sizes = range(px, LEAST_NAME - 1, -1)
     return next((size for size in sizes if all(paint.width_of(word, "bold", size) <= width for word in words)), 0)
+
+
+def _in_lines(name: str, width: int, px: int) -> tuple[int, int]:
+    """The size, at most `px` pixels, in which a name of several words fits two lines, or else three."""
+    for lines, size in ((lines, size) for lines in (2, 3) for size in range(px, LEAST_NAME - 1, -1)):
+        block = paint.fitted(name, width, lines * paint.line_height(size), size, "bold", lines)
+        if not block.is_cut and block.px == size:
+            return size, lines
+    return px, 2
 
 
 def art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:

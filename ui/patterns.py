@@ -145,9 +145,7 @@ def halo(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
     _disc(canvas, box.inflate(-canvas.px(14), -canvas.px(14)), (*colour, 200), rim)
 
 
-def _disc(
-    canvas: Canvas, box: pygame.Rect, colour: tuple[int, int, int, int], rim: Colour | None
-) -> None:
+def _disc(canvas: Canvas, box: pygame.Rect, colour: tuple[int, int, int, int], rim: Colour | None) -> None:
     """An ellipse with smooth edges."""
     large = pygame.Surface((max(1, box.width * FINE), max(1, box.height * FINE)), pygame.SRCALPHA)
     if rim is not None:

@@ -472,7 +472,7 @@ def test_every_picture_exists() -> None:
 
 def test_every_event_has_a_picture() -> None:
     kinds = [kind for base in (news.PublicEvent, news.PrivateEvent) for kind in base.__subclasses__()]
-    named = {str(kind.__struct_config__.tag) for kind in kinds if kind.__module__ == news.__name__}
+    named = {str(kind.__struct_config__.tag) for kind in kinds if kind.__module__.startswith("games.bang.")}
     assert set(bang.EVENT_ICONS) == named
 
 
@@ -562,6 +562,18 @@ def test_a_card_of_a_hand_shows_its_kind_its_rank_and_its_suit(language: str) ->
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
         assert words[0] == KINDS[card.kind].name.in_(language)
         assert card.face in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100)])
+def test_no_name_is_cut_on_any_card(language: str, size: tuple[int, int], scale: int) -> None:
+    faces, area = faces_for(language, size, scale), area_of(size, scale)
+    met = (sprite for view in CRAFTED.values() for sprite in layout(view, area) if isinstance(sprite.face, CardFace))
+    boxes = {sprite.box[2:]: sprite.box for sprite in met}
+    refs = {card.kind: ref for ref, card in CARD_BY_REF.items()}
+    for box, ref in itertools.product(boxes.values(), refs.values()):
+        for written in written_on(faces, Sprite(box, CardFace(ref), ref)):
+            assert not written.is_cut, f"'{written.words}' on {box}"
 
 
 def test_equal_faces_are_painted_once() -> None:

@@ -121,7 +121,7 @@ def test_alone_among_bots_it_is_your_turn(app: App) -> None:
     show(app, Session(position("castle", TWO, OPEN_HAND)), 0)
     assert "Your turn" not in words_on(app)
     app.pop()
-    game = find_game(GAMES[0])
+    game = find_game("castle")
     begin(app, game, [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]], {}, 1)
     table = app.scene
     assert isinstance(table, TableScene)
@@ -408,7 +408,7 @@ def test_new_sentences_come_first_and_the_wheel_scrolls_to_older_ones(app: App) 
     app.settings.speed = "instant"
     table = new_table(GAMES[0], 2, seed=5)
     play_blindly(table, 5, most=60)
-    scene = show(app, table, 0)
+    scene = show(app, table, 0, still=True)
     first = scene.panel.story.lines[0].laid.words
     last = scene.panel.story.lines[-1].laid.words
     words = words_on(app)

@@ -111,6 +111,8 @@ class Person:
         self.use(f"choice {labels.index(label)}")
 
     def _pick(self, ref: Ref) -> None:
+        if isinstance(self.app.scene, Browser) and ref not in spots(self.app.scene):
+            self.use("close")  # the next thing of a set lies elsewhere
         scene = self.app.scene
         found = spots(scene).get(ref)
         if found is not None and found.is_usable:
@@ -285,7 +287,8 @@ def _afterwards(app: App, person: Person) -> None:
     if isinstance(app.scene, Curtain):
         app.frame(0.3)
         person.use("ready")
-        person.use("go on")
+        if isinstance(app.scene, Recap):
+            person.use("go on")
     person.table = again
     if isinstance(person, Typist):
         press(app, pygame.K_F10)

@@ -13,7 +13,7 @@ from engine.events import HIDDEN
 from engine.views import View
 from games.junquick.deck import CARD_BY_REF, KINDS
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
-from ui.boards.junquick_places import GAP, LABEL, LEAST, Places, places_for
+from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
 from ui.sprites import (
     Area,
     BackFace,
@@ -186,7 +186,7 @@ def _panel(view: View, area: Area, player: View, place: pygame.Rect) -> Iterator
 
 
 def _ground(view: View, player: View, place: pygame.Rect) -> Sprite:
-    is_active = player["ref"] in (view["asked"], view["current"])
+    is_active = player["ref"] == (view["asked"] or view["current"])
     face = FigureFace(
         seat_of(player["ref"]),
         badge=Stat("cards", str(len(player["hand"]))),
@@ -381,7 +381,7 @@ def _decks(view: View, area: Area, places: Places) -> Iterator[Sprite]:
         yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(view.get(cards, ())))
         yield _label(area, upper, say(f"board.{deck.removeprefix('pile:')}"))
         yield _label(area, lower, say("board.discard", count=len(gone)))
-        yield Sprite(Box.of(lower), NO_DISCARD, *(() if gone else (discard,)), layer=1)
+        yield Sprite(Box.of(lower), NO_DISCARD, None if gone else discard, layer=1)
         if gone:
             top = CardFace(gone[-1])
             yield Sprite(Box.of(lower), top, discard, key=gone[-1], layer=2, shows=gone[-1], pile=tuple(gone))
