@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ui.canvas import Canvas
-from ui.sprites import KeyFace
+from ui.sprites import KeyFace, PanelFace, RibbonFace, Sprite
+from ui.stagehand import Marks
 from ui.theme import ALARM, INK, RACE, WHITE, mixed
 from ui.widgets.base import Painted, Widget
 
@@ -48,8 +49,16 @@ def draw_clock(canvas: Canvas, table: TableScene) -> None:
     if place is not None:
         _bar(canvas, place.rect, clock.share, str(math.ceil(clock.left)), colour)
     for sprite in table.stage.sprites:
-        if sprite.counts_down:
+        if sprite.counts_down and not _is_covered(table, sprite):
             _circle(canvas, sprite.rect, clock.share, mixed(colour, WHITE, 0.35))
+            ribbons = [shown for shown in table.stage.resting() if isinstance(shown.face, RibbonFace)]
+            table.stagehand.draw(canvas, ribbons, Marks())  # what is said across it stays above it
+
+
+def _is_covered(table: TableScene, sprite: Sprite) -> bool:
+    """Whether something lies over a thing and hides it."""
+    solid = [other for other in table.stage.sprites if isinstance(other.face, PanelFace) and other.face.is_solid]
+    return any(other.layer > sprite.layer and other.rect.colliderect(sprite.rect) for other in solid)
 
 
 def _bar(canvas: Canvas, box: pygame.Rect, share: float, seconds: str, colour: tuple[int, int, int]) -> None:

@@ -39,8 +39,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     full_screen: bool = False
     high_contrast: bool = False
     answer: Ask = "always"  # single: a question with one possible answer is answered by the program
-    race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpzmvt"  # by seat, where quickness counts
     setups: dict[str, LastSetup] = {}  # by game
+    race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpzmvt"  # by seat, where quickness counts
 
 
 def settings_path() -> Path:

@@ -141,13 +141,12 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     clock_width = px(CLOCK) if table.racing.clock is not None else 0
     most = place.width - px(56) - clock_width  # besides the picture and the rims
     widths = _button_widths(theme, buttons)
-    if paint.fitted(
-        words, most - sum(widths) - px(8) * len(widths), place.height - px(6), px(15), "bold", PROMPT_LINES
-    ).is_cut:
+    least_words = min(px(240), most // 3)
+    room = most - sum(widths) - px(8) * len(widths)
+    if room < least_words or paint.fitted(words, room, place.height - px(6), px(15), "bold", PROMPT_LINES).is_cut:
         buttons = [button for button in buttons if button.name != "cancel"]  # Esc does the same
         widths = _button_widths(theme, buttons)
     shown = len(buttons)
-    least_words = min(px(240), most // 3)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
     if shown < len(buttons):  # what does not fit is listed on a sheet of its own, things all together

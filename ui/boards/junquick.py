@@ -149,7 +149,8 @@ def _is_influence(family: str) -> bool:
 
 def status(view: View) -> Status:
     """The round and its phase; in a live race it is everybody's turn."""
-    seat = view["asked"] or view["current"]
+    is_live = view["race"] is not None and view["race"]["live"]
+    seat = None if is_live else view["asked"] or view["current"]
     words = say("view.status", round=view["round"], phase=say(f"phase.{view['phase']}"))
     return Status(words, None if seat is None else seat_of(seat))
 
@@ -186,7 +187,8 @@ def _panel(view: View, area: Area, player: View, place: pygame.Rect) -> Iterator
 
 
 def _ground(view: View, player: View, place: pygame.Rect) -> Sprite:
-    is_active = player["ref"] == (view["asked"] or view["current"])
+    status_seat = status(view).seat
+    is_active = status_seat is not None and player["ref"] == f"seat:{status_seat}"
     face = FigureFace(
         seat_of(player["ref"]),
         badge=Stat("cards", str(len(player["hand"]))),
