@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 LARGE: Final = 84  # units: a card as wide as that has words below its name
 WRITTEN: Final = 96  # pixels: a card as wide as that has its text on it, if that can be read
+LEAST_NAME: Final = 7  # pixels: smaller letters cannot be read
 NAMED: Final = 40  # units: a narrower card has no name
 FLAT: Final = 0.6  # height to width: a flatter card has its name beside its picture
+RIBBON_SIZES: Final = (13.5, 11.5, 9.8)
 TEXT_SIZES: Final = (11.5, 10.8, 10.0, 9.4)  # units: smaller could not be read
 
 
@@ -45,11 +47,7 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
         canvas.text(pygame.Rect(inner.x + px(2), inner.y, inner.width, line), look.corner, size, WHITE, weight="bold")
     name = faces.title(face.ref, look)
     words = _words_below(faces, face, look, canvas, inner) if wide >= LARGE else ""
-    name_size = min(15.0, max(8.5, wide / 7.2))
-    name_lines = 0
-    if wide >= NAMED and inner.height >= px(46):
-        block = paint.fitted(name, inner.width, px(99), px(name_size), "bold", 1)
-        name_lines = 2 if block.is_cut or block.px < px(name_size) * 0.9 else 1
+    name_size, name_lines = _name(name, inner, canvas) if wide >= NAMED and inner.height >= px(46) else (8.0, 0)
     name_tall = round(paint.line_height(px(name_size)) * name_lines)
     text_tall = 0
     if words:
@@ -68,6 +66,21 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
     if words:
         place = pygame.Rect(inner.x, art.bottom + name_tall + px(2), inner.width, text_tall)
         canvas.text(place, words, text_size, WHITE, align="centre", lines=MANY, top=True)
+
+
+def _name(name: str, inner: pygame.Rect, canvas: Canvas) -> tuple[float, int]:
+    """The size of a name and its lines: no word of it is broken; no line at all if it could not be read."""
+    wanted = min(15.0, max(8.5, inner.width / canvas.theme.unit / 6.8))
+    for size in (wanted, wanted * 0.9, wanted * 0.8, wanted * 0.72, wanted * 0.65):
+        px = canvas.px(size)
+        if px < LEAST_NAME:
+            break
+        if paint.width_of(name, "bold", px) <= inner.width:
+            return size, 1
+        broken = not any(paint.width_of(word, "bold", px) > inner.width for word in name.split(" "))
+        if broken and not paint.fitted(name, inner.width, inner.height, px, "bold", 2).is_cut:
+            return size, 2
+    return 8.0, 0
 
 
 def _words_below(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> str:
@@ -164,4 +177,6 @@ def paint_ribbon(faces: Faces, face: RibbonFace, canvas: Canvas, box: pygame.Rec
     icon = pygame.Rect(box.x + px(7), box.centery - side // 2, side, side)
     canvas.icon(icon, face.icon, WHITE)
     words = pygame.Rect(icon.right + px(5), box.y + px(1), box.right - icon.right - px(11), box.height - px(2))
-    canvas.text(words, faces.words(face.words), 13.5, WHITE, weight="bold", align="centre", lines=2)
+    said = faces.words(face.words)
+    fits = (size for size in RIBBON_SIZES if not paint.fitted(said, *words.size, px(size), "bold", 3).is_cut)
+    canvas.text(words, said, next(fits, RIBBON_SIZES[-1]), WHITE, weight="bold", align="centre", lines=3)

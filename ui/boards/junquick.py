@@ -280,7 +280,7 @@ def _ring(view: View, area: Area, places: Places) -> Iterator[Sprite]:
     room = ring.inflate(-round(ring.width * 0.1), -round(ring.height * 0.1))
     if ribbon is not None:
         wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
-        tall = px(38) if is_race else px(32)
+        tall = px(38)
         box = pygame.Rect(ring.centerx - wide // 2, ring.bottom - tall - px(2), wide, tall)
         if box.right > places.decks[2].x - px(2):  # between the discards
             box.width = places.decks[2].x - places.decks[0].right - 2 * px(4)
