@@ -107,15 +107,16 @@ class Picker:
         verbs = list(dict.fromkeys(option.verb for option in self.menu.options if ref in self._left(option)))
         return verbs if len(verbs) > 1 and any(verb in self.menu.sets for verb in verbs) else []
 
-    def pick(self, ref: Ref, verb: str = "") -> None:
-        """Pick a thing; in a set, picking it again puts it back. What cannot be picked is ignored."""
+    def pick(self, ref: Ref, verb: str = "", *, alone: bool = False) -> None:
+        """Pick a thing; in a set, picking it again puts it back. What cannot be picked is ignored. `alone`: it is not
+        meant to begin a set."""
         if verb and not self.verb:
             self.verb = verb
         if ref not in self.next_refs:
             return
         if self.set is None:
             sets = [verb for verb in self.menu.sets if ref in self.menu.things(verb)]
-            if not self.refs and not self.verb and sets:
+            if not self.refs and not self.verb and sets and not alone:
                 self.verb = sets[0]
         if self.set is not None and ref in self.refs and not self.set.repeats:
             self.refs.remove(ref)

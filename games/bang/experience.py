@@ -16,10 +16,9 @@ DECLINE: Final = Option.of("decline")
 
 
 def note_cards(game: Bang) -> None:
-    """What lies before the survivors is noted; with two players before either character. [BNG-20.7, BNG-20.10]"""
+    """What lies in play is noted, with two players before either character; the dead have nothing. [BNG-20.7]"""
     for player in game.players:
-        if player.is_alive:
-            game.noted[player.seat] += [laid.card.id for laid in player.in_play]
+        game.noted[player.seat] += [laid.card.id for laid in player.in_play]
 
 
 async def buy_back(game: Bang, players: Iterable[Player]) -> None:

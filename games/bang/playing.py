@@ -182,7 +182,7 @@ def _refused_use(game: Bang, player: Player, laid: Laid) -> Refused:
 def _refusal(game: Bang, player: Player, card: Card) -> Refused:
     is_only_a_bang = card.kind not in PLAYS and card.colour == "brown" and serves(game, AS_BANG, player, card)
     kind = "bang" if is_only_a_bang else card.kind
-    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind]
+    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind] if kind in PLAYS else ["hand"]
     for deed in deeds:
         found = ban(game, deed, player, card)
         if found is not None:

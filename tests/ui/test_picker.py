@@ -207,3 +207,17 @@ def test_a_step_back_says_whether_there_was_one() -> None:
     picker.pick("card:a")
     assert picker.back()
     assert not picker.back()
+
+
+def test_a_thing_that_is_dragged_begins_no_set() -> None:
+    menu = Menu(
+        "toy", [Option("play card:a seat:1"), Option("heal card:a"), Option("heal card:b")], {"heal": Pick(2, 2)}
+    )
+    picker = Picker(menu)
+    assert picker.verbs_for("card:a") == ["play", "heal"]
+    picker.pick("card:a", alone=True)
+    assert picker.set is None
+    assert picker.next_refs == ["seat:1"]
+    picker.back()
+    picker.pick("card:a")
+    assert picker.set is not None

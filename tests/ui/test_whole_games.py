@@ -287,7 +287,8 @@ def _afterwards(app: App, person: Person) -> None:
     if isinstance(app.scene, Curtain):
         app.frame(0.3)
         person.use("ready")
-        person.use("go on")
+        if isinstance(app.scene, Recap):
+            person.use("go on")
     person.table = again
     if isinstance(person, Typist):
         press(app, pygame.K_F10)

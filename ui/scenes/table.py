@@ -547,8 +547,10 @@ class TableScene(Scene):
         spot = self.widget(name)
         picker = self.asking.picker if self.asking is not None else None
         ref = spot.sprite.ref if isinstance(spot, Spot) else None
-        if picker is not None and ref is not None and picker.set is None and not picker.verbs_for(ref):
-            picker.pick(ref)
+        verbs = picker.verbs_for(ref) if picker is not None and ref is not None else []
+        can_go_alone = picker is not None and (not verbs or any(verb not in picker.menu.sets for verb in verbs))
+        if picker is not None and ref is not None and picker.set is None and can_go_alone:
+            picker.pick(ref, alone=bool(verbs))
             self.grip.dragged = name
             self.rebuild()
 
