@@ -120,12 +120,17 @@ class Menu:
     about: tuple[Ref, ...] = ()  # what the question is about, such as the card whose effect asks
     rule: str = ""  # the rule behind the question
     why_not: Callable[[], Iterable[Refused]] = _nothing  # worked out only when somebody wants to know
-    warnings: Mapping[Option, str] = field(default_factory=dict)  # legal but hardly meant: a text key to ask again with
+    doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
 
     @property
     def refused(self) -> list[Refused]:
         """What cannot be chosen now, with the reasons."""
         return list(self.why_not())
+
+    @property
+    def warnings(self) -> Mapping[Option, str]:
+        """What is legal but hardly meant, each with the text key to ask again with."""
+        return self.doubts()
 
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""

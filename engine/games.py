@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -77,6 +77,13 @@ class State:
             raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
 
 
+class Variant(NamedTuple):
+    """One way to set up a game, for all who try out everything there is: tests, records and samples."""
+
+    seats: int
+    options: Mapping[str, Any]
+
+
 S = TypeVar("S", bound=State)
 
 # A bot sees what a person in its seat sees. None: it has nothing to say beside somebody else's question.
@@ -102,6 +109,8 @@ class Game(Generic[S]):
     bots: Mapping[str, Bot]  # the best first
     kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
+    more_is_better: bool = False  # of the scores of a result
+    variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 

@@ -367,8 +367,8 @@ class Table(Generic[S]):
     def digest(self) -> str:
         """A short hash of the whole state, the same on every machine: drift is noticed at once."""
         pending = sorted((seat, str(option)) for seat, option in self._answers.items())
-        whole = msgspec.to_builtins([self.state, pending], enc_hook=_plain, str_keys=True, order="deterministic")
-        return hashlib.blake2b(msgspec.json.encode(whole), digest_size=5).hexdigest()
+        whole = msgspec.json.encode([self.state, pending], enc_hook=_plain, order="deterministic")
+        return hashlib.blake2b(whole, digest_size=5).hexdigest()
 
 
 def _plain(thing: Any) -> Any:

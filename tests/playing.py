@@ -17,6 +17,8 @@ from ui.cli.selfplay import answer_blindly
 ROOT = Path(__file__).parent.parent
 GAMES: list[str] = game_names()
 EVERY_TABLE: list[tuple[str, int]] = [(name, seats) for name in GAMES for seats in find_game(name).seats]
+# Every game as it is set up by itself, and every variant of it: the name of the variant, and its seats.
+EVERY_VARIANT: list[tuple[str, str]] = [(name, variant) for name in GAMES for variant in find_game(name).variants]
 NAMES = ["Ada", "Борис", "Cleo", "Даша", "Єва", "Finn", "Ґалаґан", "Hugo"]
 MOST_MOVES = 20_000
 
@@ -30,6 +32,12 @@ def seated(count: int, kind: Literal["person", "bot"] = "person", level: str = "
 def new_table(name: str, seats: int, seed: int = 1, **more: Any) -> Table[Any]:
     """A new game for people."""
     return Table(find_game(name), seated(seats), {}, seed, **more)
+
+
+def variant_table(name: str, variant: str, seed: int = 1, **more: Any) -> Table[Any]:
+    """A new game of a variant, for people."""
+    seats, options = find_game(name).variants[variant]
+    return Table(find_game(name), seated(seats), options, seed, **more)
 
 
 def play_blindly(table: Table[Any], seed: int = 1, after: Callable[[], None] = lambda: None, most: int = 0) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
-from engine.games import find_game, game_names
+from engine.games import Game, SeatInfo, Variant, find_game, game_names
+from engine.table import Table
 from main import main
+from ui.cli.selfplay import play_out
 
 
 def soak() -> int:
@@ -22,7 +25,17 @@ def soak() -> int:
                 print(f"{name}, {seats} seats, {level}", flush=True)
                 words = ["selfplay", name, "--games", str(asked.games), "--seats", str(seats), "--level", level]
                 worst = max(worst, main(words))
+        for name_of_variant, variant in game.variants.items():
+            print(f"{name}, {name_of_variant}, random", flush=True)
+            play_variant(game, variant, asked.games)
     return worst
+
+
+def play_variant(game: Game[Any], variant: Variant, games: int) -> None:
+    """Random players try out a variant, every promise checked."""
+    seats = [SeatInfo(f"random-{seat}", "bot", "random") for seat in range(variant.seats)]
+    for seed in range(games):
+        play_out(Table(game, seats, variant.options, seed), seed, checked=True)
 
 
 if __name__ == "__main__":

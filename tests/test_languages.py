@@ -182,7 +182,7 @@ def test_every_text_that_the_code_asks_for_is_there(path: Path, key: str, handed
 
 # What the rules say: prompts, reasons, titles, results and verbs
 
-KEY = re.compile(r"(prompt|why|result|look)\.[a-z0-9-]+")
+KEY = re.compile(r"(prompt|why|result|look|warn)\.[a-z0-9-]+")
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
@@ -286,7 +286,7 @@ def test_no_word_of_the_rules_is_left_over(name: str) -> None:
     assert left == []
 
 
-GROUPS = ("prompt", "why", "result", "look", "verb")
+GROUPS = ("prompt", "why", "result", "look", "warn", "verb")
 
 
 def gaps_in(texts: Mapping[str, str], group: str) -> set[str]:
@@ -297,7 +297,7 @@ def gaps_in(texts: Mapping[str, str], group: str) -> set[str]:
 def test_questions_and_options_speak_only_of_facts_there_are(name: str) -> None:
     texts = language_file(find_game(name).folder / "lang" / "en.yaml")
     assert gaps_in(texts, "prompt") <= {"card", "other", "count"}
-    assert gaps_in(texts, "option") <= {"first", "second", "third"}
+    assert gaps_in(texts, "option") | gaps_in(texts, "warn") <= {"first", "second", "third"}
     assert gaps_in(texts, "result") <= {"winners"}
     assert gaps_in(texts, "verb") | gaps_in(texts, "next") == set()
 

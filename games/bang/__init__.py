@@ -12,6 +12,7 @@ from games.bang.describe import describe
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
+from games.bang.variety import VARIANTS
 from games.bang.view import COLOURS, view
 
 __all__ = ["GAME", "cards", "characters", "happenings", "tables"]
@@ -35,6 +36,8 @@ GAME = Game[Bang](
     bots={"gunslinger": gunslinger, "random": random_bot},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     check_setup=check_setup,
+    more_is_better=True,
+    variants=VARIANTS,
     colours=COLOURS,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

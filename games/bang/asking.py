@@ -71,7 +71,7 @@ def _with(menu: Menu, game: Bang, player: Player, extras: Iterable[SpeakUp]) -> 
             sets[extra.verb] = extra.pick
     return Menu(
         menu.prompt, options, sets, auto=False, optional=menu.optional, default=menu.default, about=menu.about,
-        rule=menu.rule, why_not=menu.why_not,
+        rule=menu.rule, why_not=menu.why_not, doubts=menu.doubts,
     )  # fmt: skip
 
 

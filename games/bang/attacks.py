@@ -69,6 +69,11 @@ def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, .
         return by is not target and bool(modified(game, "immune", False, target, suits))
 
 
+def is_immune_in_duel(game: Bang, target: Player, suits: tuple[str, ...]) -> bool:
+    """Immunity does not work in duels, unless a switch says so. [BNG-14.17]"""
+    return game.switches["apache_duel"] == "card-immunity" and is_immune(game, target, None, suits)
+
+
 def misses_needed(game: Bang, shooter: Player) -> int:
     """How many Missed! effects cancel a Bang! card of this player. [BNG-8.6]"""
     return min(MOST_NEEDED, int(modified(game, "misses-needed", 1, shooter)))

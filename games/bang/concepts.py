@@ -137,7 +137,8 @@ forbidding: Behaviours[Forbids] = registry("forbids")
 
 
 def forbids(deed: str, id: str, rule: str) -> Callable[[Forbids], Forbids]:
-    """An event or ability forbids a deed: `hand` (any use of a hand card in one's own turn), `lay`, `bang`, `beer`."""
+    """An event or ability forbids a deed: `hand` (any use of a hand card in one's own turn), `lay`, `bang`, `beer`,
+    `heal` (discarding cards for a life)."""
 
     def register(applies: Forbids) -> Forbids:
         BANS.setdefault(deed, {})[id] = Ban(applies, f"why.{id}", rule)

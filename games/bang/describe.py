@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from engine.choices import Ref
@@ -12,6 +12,7 @@ from engine.views import View
 from games.bang.deck import CARD_BY_REF
 
 WIDTH = 100
+NO_BREAK = "\u00a0"  # for a while, between words that stay on one line
 
 
 def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
@@ -21,7 +22,13 @@ def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
 
 def _wrapped(line: str) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    lines = wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def _listed(facts: Iterable[str]) -> str:
+    """One after the other; a line never ends within one of them."""
+    return ", ".join(fact.replace(" ", NO_BREAK) for fact in facts)
 
 
 class _Description:
@@ -45,7 +52,7 @@ class _Description:
             yield say("view.removed-role", role=view["removed-role"])
         if view["look"] is not None:
             yield ""
-            yield f"{say(view['look']['title'])}: {say.name(view['look']['things'])}"
+            yield f"{say(view['look']['title'])}: {_listed(map(say.name, view['look']['things']))}"
         if view["viewer"] in self.people:
             yield from self.own_hand(self.people[view["viewer"]])
 
@@ -109,26 +116,27 @@ class _Description:
         if person["ref"] == self.view["viewer"]:
             name += f" ({say('view.you')})"
         if self.view["mode"] == "duo":
-            yield f"  {name}: {', '.join(self.belongings(person))}"
+            yield f"  {name}: {_listed(self.belongings(person))}"
             for figure in figures:
-                yield f"    {say.name(figure['character'])}: {', '.join(self.condition(figure))}"
+                yield f"    {say.name(figure['character'])}: {_listed(self.condition(figure))}"
                 yield from self.in_play(figure, 8)
         else:
             facts = [say.name(figure["character"]) for figure in figures] + list(self.belongings(person))
             facts += [fact for figure in figures for fact in self.condition(figure)]
-            yield f"  {name}: {', '.join(facts)}"
+            yield f"  {name}: {_listed(facts)}"
             for figure in figures:
                 yield from self.in_play(figure, 6)
         known = [ref for ref in person["hand"] if ref != HIDDEN]
         if known and person["ref"] != self.view["viewer"]:
             label = say("view.hand" if len(known) == len(person["hand"]) else "view.known")
-            yield f"      {label}: {say.name(known)}"
+            yield f"      {label}: {_listed(map(say.name, known))}"
 
     def belongings(self, person: View) -> Iterator[str]:
         """What a player has only one of, also with two characters."""
         say = self.say
         if person["role"]:
-            yield say.name(person["role"]) if person["is-role-open"] else say("view.secret-role", role=person["role"])
+            is_open = person["is-role-open"] or self.view["has-ended"]
+            yield say.name(person["role"]) if is_open else say("view.secret-role", role=person["role"])
         if self.view["is-match"]:
             yield say("view.money", money=person["money"])
         yield say("view.hand-count", count=len(person["hand"]))
@@ -164,7 +172,7 @@ class _Description:
         cards = [
             say.name(ref) + ("" if is_ready else f" ({say('view.not-ready')})") for ref, is_ready in figure["in-play"]
         ]
-        yield f"{' ' * indent}{label}: {', '.join(cards)}"
+        yield f"{' ' * indent}{label}: {_listed(cards)}"
 
     def own_hand(self, person: View) -> Iterator[str]:
         """The viewer's own hand, a card a line."""

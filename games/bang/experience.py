@@ -8,18 +8,17 @@ from typing import Final
 from engine.choices import Menu, Option, Pick, ask_one
 from games.bang.asking import looking
 from games.bang.deck import CARD_BY_REF, CARDS
-from games.bang.news import BoughtBack
 from games.bang.state import Bang, Player
+from games.bang.table_news import BoughtBack
 
 PRICE: Final = 500
 DECLINE: Final = Option.of("decline")
 
 
 def note_cards(game: Bang) -> None:
-    """What lies before the survivors is noted; with two players before either character. [BNG-20.7, BNG-20.10]"""
+    """What lies in play is noted, with two players before either character; the dead have nothing. [BNG-20.7]"""
     for player in game.players:
-        if player.is_alive:
-            game.noted[player.seat] += [laid.card.id for laid in player.in_play]
+        game.noted[player.seat] += [laid.card.id for laid in player.in_play]
 
 
 async def buy_back(game: Bang, players: Iterable[Player]) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.choices import Menu, Option, Ref, ask_one
 from games.bang.asking import looking
-from games.bang.news import Bid, CharacterDealt, DroppedOut, Hired, Nominated
+from games.bang.news import CharacterDealt
 from games.bang.state import Bang, Player
+from games.bang.table_news import Bid, DroppedOut, Hired, Nominated
 
 CAPITAL: Final = 1000  # dollars to start a match with
 STEP: Final = 100  # the least bid, and the least raise

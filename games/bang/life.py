@@ -20,7 +20,7 @@ def heal(game: Bang, player: Player, lives: int) -> int:
     gained = min(lives, player.most_life - player.life) if player.is_alive else 0
     if gained > 0:
         player.life += gained
-        game.tell(Healed(player.ref, gained, player.life))
+        game.tell(Healed(player.ref, gained, max(0, player.life)))
     return gained
 
 

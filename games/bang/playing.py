@@ -27,6 +27,7 @@ from games.bang.news import CardLaid, PhaseEnded, Played, Used
 from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
 from games.bang.settling import settle
 from games.bang.state import Bang, Laid, Player
+from games.bang.warnings import useless
 
 END: Final = Option.of("end")
 
@@ -70,12 +71,14 @@ def menu_of(game: Bang, player: Player) -> Menu:
     obliged = modified(game, "obliged", None, player, options)
     if obliged is None:
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player)
-        )
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player),
+            doubts=lambda: useless(game, player, options),
+        )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
         "prompt.obliged", obliged, rule="BNG-16.15",
         why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
+        doubts=lambda: useless(game, player, obliged),
     )  # fmt: skip
 
 
@@ -179,7 +182,7 @@ def _refused_use(game: Bang, player: Player, laid: Laid) -> Refused:
 def _refusal(game: Bang, player: Player, card: Card) -> Refused:
     is_only_a_bang = card.kind not in PLAYS and card.colour == "brown" and serves(game, AS_BANG, player, card)
     kind = "bang" if is_only_a_bang else card.kind
-    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind]
+    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind] if kind in PLAYS else ["hand"]
     for deed in deeds:
         found = ban(game, deed, player, card)
         if found is not None:

@@ -15,10 +15,8 @@ async def settle(game: Bang) -> None:
     """Check cards are taken, owed cards drawn, empty hands filled, and words paid for."""
     if game.flipped:
         take_check_cards(game)
-    while game.owed:
-        player = game.players[game.owed.pop(0)]
-        if player.is_in_play:
-            draw(game, player)
+    if game.owed:
+        draw_owed_cards(game)
     for player in game.ring:
         if not player.hand and any(ability in when_empty for ability in player.abilities):
             await fill_empty_hands(game)
@@ -26,6 +24,13 @@ async def settle(game: Bang) -> None:
     while game.spoke:
         await hurt(game, game.players[game.spoke.pop(0)], 1)
         await settle(game)
+
+
+def draw_owed_cards(game: Bang) -> None:
+    """Everybody still in play draws what he is owed, in turn order from the active player. [BNG-1.4, BNG-14.26]"""
+    owed, game.owed = game.owed, []
+    for player in game.in_order(game.active):
+        draw(game, player, owed.count(player.index))
 
 
 def take_check_cards(game: Bang) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.choices import Option, Ref
-from games.bang.attacks import is_immune
-from games.bang.cards.base import is_immune_in_duel
-from games.bang.concepts import Deed
+from games.bang.attacks import is_immune, is_immune_in_duel
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.life import beer_works
 from games.bang.piles import loot, owner_of, suit_of
@@ -43,10 +41,7 @@ def _against_immune(game: Bang, player: Player, card: Card, kind: str, target: R
         return None
     owner = owner_of(game, target) if target.startswith(("hand:", "card:")) else game.player_at(target)
     suits = (suit_of(game, card),)
-    if kind == "duel":
-        immune = is_immune_in_duel(game, owner, Deed(card, target, kind, suits))
-    else:
-        immune = is_immune(game, owner, player, suits)
+    immune = is_immune_in_duel(game, owner, suits) if kind == "duel" else is_immune(game, owner, player, suits)
     return "warn.immune" if immune else None
 
 

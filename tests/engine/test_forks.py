@@ -334,27 +334,6 @@ def test_options_are_the_same_for_the_digest_after_a_checkpoint(choices: Choices
     assert msgspec.json.encode(kept) == msgspec.json.encode(choices)
 
 
-@dataclass(slots=True)
-class Ledger(Toy):
-    """A game that counts by seat."""
-
-    debts: dict[int, int] = field(default_factory=dict)
-
-
-async def say_yes(game: Ledger) -> Result:
-    """A game of one question."""
-    await ask(0, "yes")
-    return OVER
-
-
-def test_a_digest_minds_what_is_kept_by_number_and_not_the_order_it_came_in() -> None:
-    one, two, three = (sit(say_yes, Ledger) for _ in range(3))
-    one.state.debts.update({2: 5, 10: 1})
-    two.state.debts.update({10: 1, 2: 5})
-    three.state.debts.update({2: 5, 10: 2})
-    assert one.digest() == two.digest() != three.digest()
-
-
 class Manners(Options, frozen=True):
     """An option that is a word: no two words need to be the same object."""
 

@@ -14,17 +14,24 @@ from typing import Any
 from engine.dice import Dice
 from engine.table import Table
 from engine.views import View
-from tests.playing import EVERY_TABLE, new_table
+from tests.playing import EVERY_TABLE, EVERY_VARIANT, new_table, variant_table
 from ui.cli.selfplay import answer_blindly
 
 FOLDER = Path(__file__).parent
 SEED = 1
-VIEWS_EVERY = 25
+VIEWS_EVERY = 100  # moves; of a variant only the steps are recorded
+Kind = tuple[str, int | str]  # a game, and its number of seats or one of its variants
+EVERY_KIND: list[Kind] = [*EVERY_TABLE, *EVERY_VARIANT]
 
 
-def path_for(name: str, seats: int) -> Path:
+def path_for(name: str, kind: int | str) -> Path:
     """Where a game is recorded."""
-    return FOLDER / f"{name}-{seats}.yaml"
+    return FOLDER / f"{name}-{kind}.yaml"
+
+
+def begun(name: str, kind: int | str, seed: int) -> Table[Any]:
+    """The game before the first answer."""
+    return new_table(name, kind, seed) if isinstance(kind, int) else variant_table(name, kind, seed)
 
 
 def asked(table: Table[Any]) -> str:
@@ -63,22 +70,22 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any
         yield path, other
 
 
-def has_views(table: Table[Any]) -> bool:
+def has_views(table: Table[Any], kind: int | str) -> bool:
     """Whether the views are recorded after this step."""
-    return len(table.moves) % VIEWS_EVERY == 0 or table.ask is None
+    return isinstance(kind, int) and (len(table.moves) % VIEWS_EVERY == 0 or table.ask is None)
 
 
-def record(name: str, seats: int) -> str:
+def record(name: str, kind: int | str) -> str:
     """A whole record, as YAML: a line per step, then a line per view."""
-    table = new_table(name, seats, SEED)
+    table = begun(name, kind, SEED)
     chance = Dice(SEED)
-    steps, seen = [step(table)], [(0, views(table))]
+    steps, seen = [step(table)], [(0, views(table))] if has_views(table, kind) else []
     while table.ask is not None:
         answer_blindly(table, chance)
         steps.append(step(table))
-        if has_views(table):
+        if has_views(table, kind):
             seen.append((len(table.moves), views(table)))
-    lines = [f"game: {name}", f"version: {table.game.version}", f"seats: {seats}", f"seed: {SEED}", "steps:"]
+    lines = [f"game: {name}", f"version: {table.game.version}", f"kind: {kind}", f"seed: {SEED}", "steps:"]
     lines += [f"- {line}" for line in steps]
     lines.append("views:")
     for number, views_then in seen:
@@ -88,7 +95,7 @@ def record(name: str, seats: int) -> str:
 
 
 if __name__ == "__main__":
-    for game, count in EVERY_TABLE:
+    for game, kind in EVERY_KIND:
         if len(sys.argv) == 1 or game in sys.argv[1:]:
-            path_for(game, count).write_text(record(game, count), encoding="utf-8", newline="\n")
-            print(f"{path_for(game, count)}: {path_for(game, count).stat().st_size} bytes")
+            path_for(game, kind).write_text(record(game, kind), encoding="utf-8", newline="\n")
+            print(f"{path_for(game, kind)}: {path_for(game, kind).stat().st_size} bytes")

@@ -41,7 +41,7 @@ def instantly(app: App) -> None:
 
 def warned(app: App, toy_games: Toys) -> TableScene:
     lines = ("burn thing:a", "burn thing:b", "pass", "say red", "say blue")
-    table = show(app, toy_games.asking(*lines, things=("thing:a", "thing:b"), warnings=WARNED), 0, still=True)
+    table = show(app, toy_games.asking(*lines, things=("thing:a", "thing:b"), doubts=lambda: WARNED), 0, still=True)
     app.frame(0.3)
     return table
 

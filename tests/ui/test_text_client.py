@@ -16,12 +16,15 @@ import pytest
 
 import main as program
 from engine.cards import names_of
+from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.saves import list_saves, open_save, save_text
-from engine.table import Table
+from engine.games import find_game
+from engine.saves import Journal, list_saves, open_save, save_text
+from engine.table import Table, named_seats
 from engine.texts import LANGUAGES, of_game
 from engine.views import EVERYTHING, strings_in
 from tests.playing import GAMES, NAMES, ROOT, new_table, play_blindly, question
+from ui.chooser import Chooser
 from ui.cli.play import TextClient
 from ui.cli.selfplay import answer_blindly
 
@@ -149,6 +152,17 @@ def test_a_question_mark_explains_what_cannot_be_done(saves: Path, keyboard: Key
     for why in menu.refused:
         reason = texts(why.reason, **why.facts)
         assert f"{texts.name(why.refs)}: {reason} [{why.rule}]" in keyboard.screens[-1]
+
+
+def test_a_choice_that_is_hardly_meant_is_marked(saves: Path) -> None:
+    table = Table(find_game("bang"), named_seats("ABCD"), position={"A": {"hand": ["beer.b.6H"]}})
+    beer, end = Option.of("play", "card:beer.b.6H"), Option.of("end")
+    menu = Menu("prompt.phase-2", (beer, end), doubts=lambda: {beer: "warn.useless-beer"})
+    client = TextClient(table, Journal.begin(saves, table), "en")
+    assert [label for label, _ in client._offers(0, Chooser(menu))] == [
+        "Play Beer 6♥  (You have all your lives already: this Beer does nothing.)",
+        "End the turn",
+    ]
 
 
 def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyboard) -> None:

@@ -229,13 +229,15 @@ class TextClient:
         offers: dict[str, list[str]] = {self.texts("cli.done"): []} if chooser.can_finish else {}
         if not chooser.menu.sets and len(chooser.fitting) <= FEW:
             for option in chooser.fitting:
-                offers.setdefault(self._phrase(option, view), option.split(" ")[len(chooser.picked) :])
+                label = self._phrase(option, view) + self._warning(option, chooser)
+                offers.setdefault(label, option.split(" ")[len(chooser.picked) :])
         elif not chooser.picked:
             starts = Counter(Option.of(*option.split(" ")[:2]) for option in chooser.menu.options)
             for option in chooser.menu.options:
                 start = Option.of(*option.split(" ")[:2])
                 is_whole = starts[start] == 1
-                offers.setdefault(self._phrase(option if is_whole else start, view, is_whole), start.split(" "))
+                label = self._phrase(option if is_whole else start, view, is_whole)
+                offers.setdefault(label + (self._warning(option, chooser) if is_whole else ""), start.split(" "))
         else:
             for word in chooser.next_words:
                 offers.setdefault(self._name(word, view), [word])
@@ -244,6 +246,11 @@ class TextClient:
     def _phrase(self, option: Option, view: View, is_whole: bool = True) -> str:
         refs = option.refs if is_whole else (*option.refs, "…", "…")
         return self.texts.phrase(option.verb, refs, lambda ref: self._name(ref, view))
+
+    def _warning(self, option: Option, chooser: Chooser) -> str:
+        """What speaks against a choice that is hardly meant."""
+        key = chooser.menu.warnings.get(option)
+        return f"  ({self.texts(key, **dict(zip(('first', 'second'), option.refs, strict=False)))})" if key else ""
 
     def _name(self, ref: Ref, view: View) -> str:
         """The name of a thing, with the place where it lies if that has a name."""

@@ -29,7 +29,8 @@ class Over(OverTable):
         names = table.session.names
         order = sorted(range(len(names)), key=lambda seat: seat not in result.winners)
         if result.scores:
-            order.sort(key=lambda seat: (seat not in result.winners, result.scores[seat]))
+            sign = -1 if table.session.game.more_is_better else 1
+            order.sort(key=lambda seat: (seat not in result.winners, sign * result.scores[seat]))
         wide = min(px(560), self.area.width - px(40))
         inner = wide - px(64)
         how = table.prompt()

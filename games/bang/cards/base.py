@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.choices import Menu, Option, Ref
 from games.bang.abilities import answering
 from games.bang.asking import ask, looking
-from games.bang.attacks import Shot, answers_with_bang, is_immune, misses_needed, shoot
+from games.bang.attacks import Shot, answers_with_bang, is_immune, is_immune_in_duel, misses_needed, shoot
 from games.bang.cards.aims import LOOT_ANYWHERE, LOOT_NEARBY, NOTHING, OTHER, REACH
 from games.bang.checks import check, is_heart
 from games.bang.concepts import Aim, Deed, card, dodges, modifies, start_check
@@ -65,7 +65,7 @@ def affects_owner(game: Bang, player: Player, deed: Deed) -> bool:
 async def duel(game: Bang, player: Player, deed: Deed) -> None:
     """The target first, then in turn, each discards a Bang!; who does not loses a life. [BNG-13.6]"""
     target = game.player_at(deed.target or "")
-    if is_immune_in_duel(game, target, deed):
+    if is_immune_in_duel(game, target, deed.suits):
         game.tell(NoEffect(deed.card.ref, target.ref))
         return
     loser, other = target, player
@@ -74,11 +74,6 @@ async def duel(game: Bang, player: Player, deed: Deed) -> None:
             loser, other = other, loser
         # who loses the duel he asked for was killed by nobody [BNG-10.8, BNG-11.4]
         await hurt(game, loser, 1, player if loser is target else None)
-
-
-def is_immune_in_duel(game: Bang, target: Player, deed: Deed) -> bool:
-    """Immunity does not work in duels, unless a switch says so. [BNG-14.17]"""
-    return game.switches["apache_duel"] == "card-immunity" and is_immune(game, target, None, deed.suits)
 
 
 @card("general-store", aim=NOTHING)

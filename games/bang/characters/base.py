@@ -8,6 +8,7 @@ from games.bang.concepts import (
     AS_BANG,
     AS_MISSED,
     at_any_time,
+    ban,
     dodges,
     draws,
     first_card,
@@ -129,7 +130,7 @@ def rose_doolan(game: Bang, owner: Player, distance: int) -> int:
 
 
 def _any_two(game: Bang, owner: Player) -> list[Option]:
-    able = owner.is_wounded and len(owner.hand) >= 2
+    able = owner.is_wounded and len(owner.hand) >= 2 and ban(game, "heal", owner) is None
     return [Option.of("heal", card.ref) for card in owner.hand] if able else []
 
 

@@ -40,7 +40,7 @@ from games.bang.news import (
     SkippedDrawing,
 )
 from games.bang.piles import discard_hand, discard_laid, draw, resolving, suit_of, take_openly, top_card
-from games.bang.playing import can_bang
+from games.bang.playing import actions, can_bang
 from games.bang.ring import reachable
 from games.bang.state import Bang, Player
 
@@ -310,3 +310,10 @@ def must_play(game: Bang, player: Player, obliged: object, options: list[Option]
     in_hand = any(card.ref == marked for card in player.hand)
     plays = [option for option in options if option.refs[:1] == (marked,) and option.verb in PLAYING]
     return (plays or None) if in_hand else None
+
+
+@forbids("heal", "law-of-the-west", "BNG-16.15")
+def no_way_out(game: Bang, player: Player, card: Card | None) -> bool:
+    """Nor may he discard cards for a life in his phase 2 before that, unless it is his last one. [BNG-16.15]"""
+    is_his_phase = player is game.active and game.turn.step == "play" and player.life > 0
+    return is_his_phase and must_play(game, player, None, actions(game, player)) is not None

@@ -49,6 +49,8 @@ async def helena_zontero(game: Bang, player: Player) -> None:
 def deal_roles_anew(game: Bang, players: list[Player]) -> None:
     """Shuffle their roles and deal them back face down; the Sheriff keeps his. [BNG-18.1, BNG-18.6]"""
     concerned = [player for player in players if player.role != SHERIFF]
+    if not concerned:
+        return
     roles = [player.role for player in concerned]
     game.dice.shuffle(roles)
     for player, role in zip(concerned, roles, strict=True):

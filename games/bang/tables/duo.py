@@ -10,9 +10,10 @@ from games.bang.asking import ask, looking
 from games.bang.dealing import become, begin_with, deal_hands, first_seat
 from games.bang.experience import buy_back
 from games.bang.modes import MODES, Ended, Mode
-from games.bang.news import Activated, CharacterDealt
+from games.bang.news import CharacterDealt
 from games.bang.scoring import lone_winner
 from games.bang.state import Bang, Player
+from games.bang.table_news import Activated
 
 EACH: Final = 2  # characters
 

@@ -12,9 +12,9 @@ from games.bang.dealing import choose_first, deal_the_rest
 from games.bang.eventful import put_events_away
 from games.bang.life import pass_events_on
 from games.bang.modes import MODES, Mode, is_everybody_alone
-from games.bang.news import Declared, LeftGame
 from games.bang.scoring import by_role
 from games.bang.state import DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF, Bang, Player
+from games.bang.table_news import Declared, LeftGame
 from games.bang.tables import roles, trio
 from games.bang.tables.roles import give_roles, lay_down_all, show_role, victory_of
 from games.bang.turn import next_in_order

@@ -6,10 +6,11 @@ from typing import Final
 
 from games.bang.dealing import begin_with, choose_first, deal_the_rest
 from games.bang.modes import MODES, Ended, Mode
-from games.bang.news import Discarded, PaidPenalty, PremiumPaid, RoleShown
+from games.bang.news import Discarded, PaidPenalty, RoleShown
 from games.bang.piles import draw
 from games.bang.scoring import LAW_WINS, OUTLAWS_WIN, RENEGADE_WINS, by_role, note_fine
 from games.bang.state import DEPUTY, LAW, OUTLAW, RENEGADE, SHERIFF, Bang, Player
+from games.bang.table_news import PremiumPaid
 from games.bang.turn import next_in_order
 
 # Besides the Sheriff, by number of players. [BNG-3.1]

@@ -86,16 +86,18 @@ def position(id: str, mix: tuple[str, ...], seats: int, chance: Dice) -> dict[st
             pool.remove(taken)
         hand = [cards.pop() for _ in range(4)]
         spare = pool.pop() if pool else ""
-        return {"character": character, "spare": spare, "pair": pair, "hand": hand, "turns": 0}
+        partner = {"character": pool.pop()} if seats == 2 else None  # [BNG-19.2]
+        return {"character": character, "spare": spare, "pair": pair, "hand": hand, "turns": 0, "partner": partner}
 
     table: dict[str, Any] = {name: holding(seat) for seat, name in enumerate("ABCDEFGH"[:seats])}
-    return table | {"step": "arrival", "events": events, "shows": shows}
+    return table | {"step": "arrival", "events": events, "shows": shows if seats > 2 else []}
 
 
 def games() -> Iterator[tuple[str, tuple[str, ...], int]]:
     """Every character in several games; every mix of expansions and every number of seats comes up again and again."""
     for number, id in enumerate(id for id in CHARACTERS for _ in range(GAMES_EACH)):
-        yield id, MIXES[number % len(MIXES)], 4 + number % 5
+        mix = MIXES[number % len(MIXES)]
+        yield id, mix, 3 + number % 6 if {"high-noon", "fistful"} & set(mix) else 2 + number % 7  # [BNG-19.15]
 
 
 def test_the_games_below_have_every_mix() -> None:

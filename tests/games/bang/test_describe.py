@@ -70,8 +70,8 @@ def test_the_whole_table_in_english() -> None:
         "      in play: Barrel Q♠, Schofield J♣",
         "  Ben: Paul Regret, 3 in hand, lives 3/3, Colt .45 (reach 1), distance 2",
         "      in play: Bible 10♥ (not ready), Howitzer 9♠",
-        "  Оля: Vera Custer, 0 in hand, copies Lucky Duke, lives 1/3, Colt .45 (reach 1), distance 1, skips",
-        "      the next turn",
+        "  Оля: Vera Custer, 0 in hand, copies Lucky Duke, lives 1/3, Colt .45 (reach 1), distance 1,",
+        "      skips the next turn",
         "  Їжак: Bart Cassidy, Renegade, 0 in hand, out",
         "",
         "Your hand:",
@@ -242,7 +242,7 @@ def test_at_the_end_everything_lies_open() -> None:
     lines = said(table, None)
     assert lines[0] == "The game is over, everything lies open."
     assert "      hand: Beer 6♥" in lines
-    assert any("Їжак" in line and "Deputy" in line for line in lines)
+    assert any("Їжак" in line and "Deputy, 1 in hand" in line for line in lines)
 
 
 # Any game

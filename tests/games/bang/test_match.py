@@ -250,7 +250,8 @@ def test_a_survivor_may_keep_his_character_for_the_same_price() -> None:
     # only the missing ones are turned up; B is the Sheriff now, and A on his right has a character
     seat, menu = asked(table)
     assert (seat, menu.prompt, len(menu.options)) == (3, "prompt.nominate", 3)
-    assert "character:jourdonnais" not in menu.things("nominate")
+    assert table.state.players[0].character == "jourdonnais"
+    assert "jourdonnais" not in table.state.characters, "nobody else can get it"
 
 
 def test_a_survivor_who_lets_his_character_go_bids_like_the_others() -> None:
