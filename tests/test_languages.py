@@ -156,6 +156,7 @@ def games_of(path: Path) -> list[str]:
     """The games whose words a file may use: a game or its board its own, anything else what all games have."""
     folder, *parts = path.relative_to(ROOT).with_suffix("").parts
     own = parts[:1] if folder == "games" else parts[1:2] if parts[:1] == ["boards"] else []
+    own = [name.partition("_")[0] for name in own]  # a board may have helpers beside it
     return own if own and own[0] in GAMES else GAMES
 
 

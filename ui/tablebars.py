@@ -200,7 +200,7 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
 
 def _button_widths(theme: Theme, buttons: Sequence[PromptButton]) -> list[int]:
     return [
-        min(theme.px(310), button_width(theme, button.label, key_name=button.key_name, size=14)) for button in buttons
+        min(theme.px(370), button_width(theme, button.label, key_name=button.key_name, size=14)) for button in buttons
     ]
 
 

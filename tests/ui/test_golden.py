@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from tests.playing import GAMES, new_table
+from tests.playing import new_table
 from tests.ui.golden import FOLDER, SCREENS, SIZE
 from ui.shot import drawn
 
@@ -76,10 +76,10 @@ def test_a_screen_that_looks_otherwise_is_noticed() -> None:
 
 def test_a_picture_of_a_game_that_has_just_begun_shows_the_hand_where_it_lies() -> None:
     """No card is caught on its way out of the deck."""
-    table = new_table(GAMES[0], 2, seed=4)
+    table = new_table("castle", 2, seed=4)
     begun = drawn(table, SIZE, 0, "en")
     table.answer(table.awaited()[0], next(iter(table.ask.menus[table.awaited()[0]].options)) if table.ask else "")
     table.undo(0)
     seen_before = drawn(table, SIZE, 0, "en")
     assert difference(begun, seen_before) == (0, 0.0)
-    assert difference(begun, drawn(new_table(GAMES[0], 2, seed=5), SIZE, 0, "en")).clear > 0.005
+    assert difference(begun, drawn(new_table("castle", 2, seed=5), SIZE, 0, "en")).clear > 0.005

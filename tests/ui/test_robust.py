@@ -22,7 +22,7 @@ from engine.saves import open_save
 from engine.texts import LANGUAGES, common
 from engine.views import View
 from tests.engine.toys import OVER, ask
-from tests.playing import GAMES, ROOT, seated
+from tests.playing import ROOT, seated
 from tests.ui.driving import click, has, key, layout_faults, toast_of, words_on
 from tests.ui.tabletop import (
     Table2,
@@ -48,7 +48,7 @@ from ui.settings import Settings, save_settings
 
 __all__ = ["full_disk", "toy_games"]  # fixtures
 
-GAME = find_game(GAMES[0])
+GAME = find_game("castle")  # what breaks here is the same for every game; its words and cards are those of one
 
 
 @pytest.fixture

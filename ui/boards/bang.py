@@ -13,8 +13,10 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.views import View
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
-from ui.boards.arranging import CARD_SHAPE, fan, grid, seat_of, tiles
-from ui.boards.bang_ring import CHIP, GAP, PANEL, Ring, ring_of
+from ui.boards.arranging import CARD_SHAPE, fan, seat_of, tiles
+from ui.boards.bang_icons import EVENT_ICONS
+from ui.boards.bang_middle import BACKS, lay_signs, piles, signs_of, tray
+from ui.boards.bang_ring import CHIP, GAP, LEAST, PANEL, Ring, ring_of
 from ui.sprites import (
     Area,
     BackFace,
@@ -22,13 +24,9 @@ from ui.sprites import (
     Box,
     CardFace,
     FigureFace,
-    IconFace,
     Look,
-    PanelFace,
     PipsFace,
     PlaceFace,
-    Say,
-    SignFace,
     Sprite,
     Stat,
     StatsFace,
@@ -38,66 +36,7 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, Colour, hex_colour
 
-EVENT_ICONS: Final[Mapping[str, str]] = {
-    "game-began": "cards-playing-outline",
-    "role-shown": "badge-account-outline",
-    "turn-began": "chevron-right-circle",
-    "turn-lost": "skip-next-circle-outline",
-    "phase-ended": "flag-checkered",
-    "drew": "cards",
-    "drew-openly": "cards-outline",
-    "reshuffled": "shuffle-variant",
-    "played": "play",
-    "card-laid": "tray-arrow-down",
-    "used": "hand-pointing-right",
-    "answered": "reply",
-    "discarded": "trash-can-outline",
-    "took": "hand-coin",
-    "moved": "arrow-right-bold",
-    "card-saved": "shield-check",
-    "checked": "card-search-outline",
-    "no-effect": "circle-off-outline",
-    "dodged": "shield",
-    "hurt": "heart-broken",
-    "healed": "heart-plus",
-    "eliminated": "skull",
-    "paid-penalty": "scale-unbalanced",
-    "won-game": "trophy",
-    "ability-used": "account-star",
-    "event-began": "calendar-star",
-    "event-acts": "calendar-alert",
-    "card-shown": "eye",
-    "character-dealt": "account-convert",
-    "ability-copied": "content-copy",
-    "pair-drawn": "account-multiple",
-    "repeated": "repeat",
-    "skipped-drawing": "bottle-tonic-plus",
-    "card-laid-back": "tray-arrow-up",
-    "guessed": "head-question",
-    "gave-life": "hand-heart",
-    "returned": "account-reactivate",
-    "ghost-came": "ghost",
-    "handcuffed": "handcuffs",
-    "suit-named": "cards-playing",
-    "changed-character": "account-switch",
-    "flipped": "rotate-3d-variant",
-    "roles-dealt-anew": "badge-account-horizontal-outline",
-    "places-swapped": "swap-horizontal-bold",
-    "spoke": "bullhorn",
-    "commanded": "account-tie-voice",
-    "hand-shown": "eye-outline",
-    "activated": "account-arrow-up",
-    "declared": "bullhorn-outline",
-    "left-game": "exit-run",
-    "removed-role-shown": "badge-account",
-    "laid-open": "cards-playing",
-    "premium-paid": "cash-plus",
-    "bought-back": "cart",
-    "nominated": "account-cash",
-    "bid": "gavel",
-    "dropped-out": "close-circle-outline",
-    "hired": "handshake",
-}
+__all__ = ["EVENT_ICONS", "STAGED", "layout", "look", "status"]
 
 # Events that are shown large, and the cards that they name.
 STAGED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -122,18 +61,13 @@ ROLE_COLOURS: Final[Mapping[str, Colour]] = {
     "renegade": hex_colour("#4b3b6b"),
 }
 UNKNOWN: Final = hex_colour("#4a3a2c")
-BACKS: Final = hex_colour("#6b2417")
 BULLET: Final = hex_colour("#f2c84b")
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
-NO_DECK: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "layers-outline", radius=7, is_soft=True)
-NO_DISCARD: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "tray-full", radius=7, is_soft=True)
-SHOW_BACK: Final = hex_colour("#57306a")
 
 DANGERS: Final = {"jail": "jail-bars", "dynamite": "dynamite"}  # cards in play that stand in the panel as well
 NEW_IDENTITY: Final = "event:new-identity"
 
-LEAST: Final = 32  # units: what is smaller is no target for a click
-ROLE_LAYER, HAND_LAYER, TRAY_LAYER = 4, 40, 80
+ROLE_LAYER, HAND_LAYER = 4, 40
 
 
 # Looks
@@ -185,7 +119,7 @@ def layout(view: View, area: Area) -> Iterator[Sprite]:
     for figure, place in zip(around, ring.figures, strict=True):
         yield from _figure(view, area, figure, place)
     yield from _bottom(view, area, own)
-    yield from _tray(view, area, ring)
+    yield from tray(view, area, ring)
 
 
 def _figures(view: View) -> list[View]:
@@ -378,7 +312,7 @@ def _middle(view: View, area: Area, ring: Ring, out: Sequence[View]) -> Iterator
         yield from _chips(view, area, out, room)
         rows = _chip_rows(area, out, room)
         room.height -= rows * area.px(CHIP + GAP)
-    signs = list(_signs(view))
+    signs = list(signs_of(view))
     px, gap = area.px, area.px(GAP)
     cards = 2 + len(view["resolving"]) + (1 if view["shows"] or view["show"] else 0)
     least = cards * px(40) + (cards - 1) * gap
@@ -386,61 +320,13 @@ def _middle(view: View, area: Area, ring: Ring, out: Sequence[View]) -> Iterator
     is_beside = sign_wide >= px(150)
     if signs and is_beside:
         beside = pygame.Rect(room.right - sign_wide, room.y, sign_wide, room.height)
-        yield from _lay_signs(signs, area, beside)
+        yield from lay_signs(signs, area, beside)
         room.width -= sign_wide + 2 * gap
     elif signs:
         tall = max(px(LEAST + 4), min(room.height // 2, len(signs) * px(62)))
-        yield from _lay_signs(signs, area, pygame.Rect(room.x, room.bottom - tall, room.width, tall))
+        yield from lay_signs(signs, area, pygame.Rect(room.x, room.bottom - tall, room.width, tall))
         room.height -= tall + gap
-    yield from _piles(view, area, room, cards)
-
-
-def _piles(view: View, area: Area, room: pygame.Rect, count: int) -> Iterator[Sprite]:
-    gap = area.px(GAP + 2)
-    tall = min(area.px(150), room.height - area.px(4), round((room.width - gap * (count - 1)) / count * CARD_SHAPE))
-    tall = max(area.px(LEAST), tall)
-    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
-    left = room.centerx - (count * (wide + gap) - gap) // 2
-    boxes = [Box(left + index * (wide + gap), room.centery - tall // 2, wide, tall) for index in range(count)]
-    deck = BackFace(view["deck"], BACKS) if view["deck"] else NO_DECK
-    yield Sprite(boxes[0], deck, "pile:deck", layer=1, pile=tuple(view.get("deck-cards", ())))
-    top = view["discard"]["top"]
-    is_resolved = top in view["resolving"]
-    discarded = tuple(view.get("discard-cards", ()))
-    if top is None or is_resolved:
-        yield Sprite(boxes[1], NO_DISCARD, "pile:discard", layer=1, pile=discarded)
-    else:
-        yield Sprite(boxes[1], NO_DISCARD, layer=0)
-        yield Sprite(boxes[1], CardFace(top), "pile:discard", key=top, layer=1, shows=top, pile=discarded)
-    places = boxes[2:]
-    for card, box in zip(view["resolving"], places, strict=False):
-        yield Sprite(box, CardFace(card), card, layer=3)
-    if view["shows"] or view["show"]:
-        face = BackFace(view["shows"], SHOW_BACK, "show-tent") if view["shows"] else NO_DECK
-        yield Sprite(boxes[-1], face, key="shows", layer=1, pile=tuple(view.get("show-stack", ())))
-    if not view["clockwise"]:
-        side = min(area.px(26), max(1, boxes[0].y - room.y))
-        place = Box(boxes[0].x, max(room.y, boxes[0].y - side), side, side)
-        yield Sprite(place, IconFace("rotate-left", CREAM), layer=2)
-
-
-def _signs(view: View) -> Iterator[tuple[Ref, Say, bool]]:
-    """The events, with what each is, and whether it is only to come."""
-    if view["show"]:
-        yield view["show"], say("board.show"), False
-    if view["event"]:
-        yield view["event"], say("board.event"), False
-    if view["next-event"]:
-        yield view["next-event"], say("board.next-event", count=view["events"]), True
-
-
-def _lay_signs(signs: Sequence[tuple[Ref, Say, bool]], area: Area, room: pygame.Rect) -> Iterator[Sprite]:
-    least, most = (min(area.px(104), room.width), area.px(LEAST + 2)), (min(area.px(300), room.width), area.px(88))
-    places = tiles(len(signs), room, least, most, area.px(4)) or []
-    down = (room.bottom - max((place.y + place.height for place in places), default=room.bottom)) // 2
-    for (event, caption, is_next), place in zip(signs, places, strict=False):
-        box = Box(place.x, place.y + down, place.width, place.height)
-        yield Sprite(box, SignFace(event, caption, dimmed=is_next), event, layer=1)
+    yield from piles(view, area, room, cards)
 
 
 def _chip_rows(area: Area, out: Sequence[View], room: pygame.Rect) -> int:
@@ -530,31 +416,3 @@ def _own_seat(view: View, area: Area, player: View, panel: pygame.Rect) -> Itera
     inner = box.inflate(-2 * area.px(4), -2 * area.px(4))
     hand = pygame.Rect(inner.x, inner.bottom - area.px(40), area.px(LEAST), area.px(40))
     yield _held(player | {"hand": [HIDDEN] * len(player["hand"])}, hand)
-
-
-# What is looked at
-
-
-def _tray(view: View, area: Area, ring: Ring) -> Iterator[Sprite]:
-    """A tray over the middle with cards that lie open for a moment."""
-    if view["look"] is None:
-        return
-    things: list[Ref] = view["look"]["things"]
-    margin, title_height = area.px(12), area.px(26)
-    room = ring.middle.inflate(-2 * margin, -2 * margin)
-    room = pygame.Rect(room.x, room.y + title_height, room.width, room.height - title_height)
-    most = min(area.px(130), round(room.height / CARD_SHAPE))
-    places = grid(len(things), room, area.px(LEAST), max(most, area.px(LEAST)), area.px(8), CARD_SHAPE) or []
-    used = pygame.Rect(places[0]).unionall([pygame.Rect(place) for place in places]) if places else room
-    tray = used.inflate(2 * margin, 2 * margin)
-    tray.width = max(tray.width, min(area.px(300), ring.middle.width))
-    tray = pygame.Rect(tray.x, tray.y - title_height, tray.width, tray.height + title_height)
-    across, down = ring.middle.centerx - tray.centerx, ring.middle.centery - tray.centery
-    face = PanelFace(say(view["look"]["title"]), "eye", is_solid=True)
-    yield Sprite(
-        Box.of(tray.move(across, down)), face, key="tray", layer=TRAY_LAYER, pile=() if places else tuple(things)
-    )
-    across += (tray.width - used.width) // 2 - margin
-    for ref, place in zip(things, places, strict=False):
-        shifted = Box(place.x + across, place.y + down, place.width, place.height)
-        yield Sprite(shifted, CardFace(ref), ref, layer=TRAY_LAYER + 1, origin="pile:deck")

@@ -8,6 +8,7 @@ import pygame
 
 from ui.sprites import Area
 
+LEAST: Final = 32  # units: what is smaller is no target for a click
 GAP: Final = 6  # units between figures
 WIDEST: Final = 236  # units: no figure needs more
 PANEL: Final = 112  # units: the height of a figure without its cards in play

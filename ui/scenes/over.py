@@ -36,7 +36,8 @@ class Over(OverTable):
         how = table.prompt()
         block = fitted(how, inner, px(120), px(15), "plain", 5)
         how_height = line_height(block.px) * len(block.lines)
-        row_height = px(36)
+        room = self.area.height - px(158 + 20 + 84 + 8) - how_height
+        row_height = min(px(36), max(px(24), room // len(names)))
         sheet = pygame.Rect(0, 0, wide, px(158) + how_height + px(20) + row_height * len(names) + px(84))
         sheet.center = self.area.center
         sheet.clamp_ip(self.area)
@@ -47,7 +48,10 @@ class Over(OverTable):
         winners = ", ".join(names[seat] for seat in result.winners)
         title = pygame.Rect(sheet.x + px(32), icon.bottom + px(4), inner, px(60))
         words = say("ui.over.title", winners=winners) if winners else say("ui.over.nobody")
-        yield Label(name="title", rect=title, words=words, size=27, colour=INK, bold=True, centred=True, lines=2)
+        sizes = ((27, 2), (20, 3), (15, 4), (11, 5))  # several may have won, with long names
+        fitting = (pair for pair in sizes if not fitted(words, *title.size, px(pair[0]), "bold", pair[1]).is_cut)
+        size, lines = next(fitting, sizes[-1])
+        yield Label(name="title", rect=title, words=words, size=size, colour=INK, bold=True, centred=True, lines=lines)
         text = pygame.Rect(title.x, title.bottom + px(4), inner, how_height)
         yield Label(name="how", rect=text, words=how, colour=FADED_INK, centred=True, lines=5, top=True)
         top = text.bottom + px(14)
@@ -88,7 +92,9 @@ class Over(OverTable):
             token = table.faces.surface(TokenFace(seat), (side, side))
             canvas.surface.blit(token, (box.x + canvas.px(6), box.y + canvas.px(4)))
             name = pygame.Rect(box.x + side + canvas.px(16), box.y, box.width // 2, box.height)
-            canvas.text(name, table.session.names[seat], 15, INK, weight="bold", lines=2)
+            words = table.session.names[seat]
+            size = 15 if not fitted(words, *name.size, canvas.px(15), "bold", 2).is_cut else 11
+            canvas.text(name, words, size, INK, weight="bold", lines=2)
             count = pygame.Rect(name.right, box.y, box.right - name.right - canvas.px(12), box.height)
             canvas.text(count, score, 14, FADED_INK, align="right")
 

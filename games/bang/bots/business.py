@@ -33,7 +33,8 @@ def settle(view: View, menu: Menu) -> Option | None:
             return max(menu.options, key=lambda option: quality(option.refs[0]))
         case "prompt.active":
             figures = {figure["ref"]: figure for figure in view["figures"]}
-            return max(menu.options, key=lambda option: fitness(figures[option.refs[0]]))
+            able = [option for option in menu.options if option.verb == "activate"]  # Sid may heal instead [BNG-14.12]
+            return max(able, key=lambda option: fitness(figures[option.refs[0]]))
         case "prompt.open-bidding":
             return menu.options[0]
         case "prompt.bid":

@@ -471,10 +471,20 @@ def test_games_among_gunslingers_end(seats: int) -> None:
         assert played_out(seats, seed, EVERYTHING if seed % 2 else {}).result is not None
 
 
-@pytest.mark.parametrize("seats", [4, 6, 8])
-def test_its_answer_is_legal_whatever_random_bots_have_made_of_the_game(seats: int) -> None:
-    for seed in range(3):
-        table = Table(find_game("bang"), named_seats(NAMES[:seats]), EVERYTHING, seed)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"expansions": ["dodge-city", "extra"]}),
+        (3, EVERYTHING),
+        (4, EVERYTHING),
+        (6, EVERYTHING),
+        (6, EVERYTHING | {"hidden_line_up": True}),
+        (8, EVERYTHING | {"rules": "official"}),
+    ],
+)
+def test_its_answer_is_legal_whatever_random_bots_have_made_of_the_game(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(8 if seats == 2 else 3):
+        table = Table(find_game("bang"), named_seats(NAMES[:seats]), options, seed)
         chance = Dice(seed)
         while table.ask is not None:
             for seat in table.ask.menus:

@@ -89,6 +89,16 @@ def test_a_beer_saves_the_passive_character() -> None:
     assert menu.prompt == "prompt.dodge"
 
 
+def test_it_makes_the_fitter_character_active_even_if_sid_could_heal() -> None:
+    """BNG-19.7, BNG-14.12"""
+    sid = {"character": "sid-ketchum", "life": 3, "hand": ["missed.b.2S", "missed.b.3S"]}
+    position = {
+        "turn": "A", "step": "character", "A": sid | {"partner": {"character": "pixie-pete", "life": 1}},
+        "B": {"character": "rose-doolan", "partner": {"character": "black-jack"}},
+    }  # fmt: skip
+    assert answered(2, position, "A") == "activate character:sid-ketchum"
+
+
 def test_it_drafts_a_good_character() -> None:
     table = Table(find_game("bang"), named_seats("AB"), {}, 1)
     seat = table.awaited()[0]

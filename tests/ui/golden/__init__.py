@@ -15,7 +15,7 @@ import pygame
 
 from engine.games import find_game
 from engine.saves import open_save
-from tests.playing import GAMES, ROOT
+from tests.playing import ROOT
 from ui.app import App
 from ui.scenes.home import Home
 from ui.scenes.over import Over
@@ -52,7 +52,7 @@ def _home() -> pygame.Surface:
 
 def _set_up() -> pygame.Surface:
     with _client("uk") as app:
-        app.push(Setup(app, find_game(GAMES[0])))
+        app.push(Setup(app, find_game("castle")))
         app.frame(0.1)
         return app.screen.copy()
 
