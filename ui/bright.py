@@ -21,6 +21,7 @@ WRITTEN: Final = 96  # pixels: a card as wide as that has its text on it, if tha
 LEAST_NAME: Final = 7  # pixels: smaller letters cannot be read
 NAMED: Final = 40  # units: a narrower card has no name
 FLAT: Final = 0.6  # height to width: a flatter card has its name beside its picture
+LYING_SIZES: Final = (11.5, 10.4, 9.4, 8.6, 7.8)
 RIBBON_SIZES: Final = (13.5, 11.5, 9.8)
 TEXT_SIZES: Final = (11.5, 10.8, 10.0, 9.4)  # units: smaller could not be read
 
@@ -108,14 +109,22 @@ def _height(words: str, width: int, size: float, canvas: Canvas) -> int:
 
 def _lying(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
     """Number or picture at the left, the name beside it."""
-    block = pygame.Rect(inner.x, inner.y, min(inner.height, inner.width // 2), inner.height)
+    side = min(inner.height, round(inner.width * 0.3))
+    block = pygame.Rect(inner.x, inner.y, side, inner.height)
     if look.corner:
         size = block.height / canvas.theme.unit * 0.6
         canvas.text(block, look.corner, min(22.0, size), WHITE, weight="bold", align="centre")
     else:
         canvas.icon(block, look.icon, WHITE)
     words = pygame.Rect(block.right + canvas.px(2), inner.y, inner.right - block.right - canvas.px(3), inner.height)
-    canvas.text(words, faces.title(face.ref, look), 11.5, WHITE, weight="bold", lines=2)
+    name = faces.title(face.ref, look)
+    fits = (
+        size
+        for size in LYING_SIZES
+        if all(paint.width_of(word, "bold", canvas.px(size)) <= words.width for word in name.split(" "))
+        and not paint.fitted(name, *words.size, canvas.px(size), "bold", 3).is_cut
+    )
+    canvas.text(words, name, next(fits, LYING_SIZES[-1]), WHITE, weight="bold", lines=3)
 
 
 # Bundles

@@ -48,6 +48,7 @@ GAME = find_game("junquick")
 WINDOWS = list(itertools.product(SIZES, SCALES))
 every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
 
+OPTIONS: list[dict[str, Any]] = [{}, {"race_mode": "live"}, {"manual_instants": True}]
 VALUE_CARDS = [ref for ref, card in CARD_BY_REF.items() if card.is_value or card.family == "evolution"]
 INFLUENCE = [ref for ref, card in CARD_BY_REF.items() if card.category == "influence" and card.family != "evolution"]
 INSTANTS = [ref for ref, card in CARD_BY_REF.items() if card.category == "instant"]
@@ -62,7 +63,7 @@ def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
     """Views met in games played at random, each with everything that the seat may choose or may not."""
     met = []
     for seats, seed in itertools.product(GAME.seats, range(1, 4)):
-        options: dict[str, Any] = [{}, {"race_mode": "live"}, {"manual_instants": True}][seed % 3]
+        options = OPTIONS[seed % 3]
         table: Table[Any] = Table(GAME, seated(seats), options, seed)
         chance = Dice(seed)
         while table.ask is not None and len(table.moves) < 160:
@@ -342,8 +343,7 @@ def test_a_cancelled_card_is_told_by_more_than_its_colour() -> None:
     view = CRAFTED["cancelled"]
     (card,) = view["cancelled"]
     sprites = by_name(layout(view, area_of((1024, 640))))
-    assert isinstance(sprites[card].face, CardFace)
-    assert sprites[card].face.dimmed
+    assert sprites[card].face == CardFace(card, dimmed=True)
     assert isinstance(sprites[f"cancelled {card}"].face, RibbonFace)
 
 
@@ -520,7 +520,7 @@ def test_no_words_on_the_table_are_cut(language: str, size: tuple[int, int], sca
 def test_no_name_is_cut_on_any_card(language: str, size: tuple[int, int], scale: int) -> None:
     faces, area = faces_for(language, size, scale), area_of(size, scale)
     met = (sprite for view in CRAFTED.values() for sprite in layout(view, area) if isinstance(sprite.face, CardFace))
-    boxes = {sprite.box[2:]: sprite.box for sprite in met if not sprite.face.ref.startswith("claim:")}
+    boxes = {sprite.box[2:]: sprite.box for sprite in met if sprite.ref not in junquick.CLAIMS}
     refs = {card.kind: ref for ref, card in CARD_BY_REF.items()}
     cut = []
     for box, ref in itertools.product(boxes.values(), refs.values()):

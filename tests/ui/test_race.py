@@ -16,7 +16,18 @@ from engine.saves import open_save
 from engine.table import Table
 from engine.views import View, strings_in
 from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, words_on
-from tests.ui.tabletop import click_thing, mixed_seats, pass_curtain, pass_time, place_for, show, spots, until, usable
+from tests.ui.tabletop import (
+    click_thing,
+    mixed_seats,
+    pass_curtain,
+    pass_time,
+    place_for,
+    show,
+    spots,
+    top,
+    until,
+    usable,
+)
 from ui.app import App
 from ui.racing import GET_READY, HOLD
 from ui.scenes.browser import Browser
@@ -98,7 +109,7 @@ def test_whoever_presses_first_sees_his_cards_and_plays(app: App) -> None:
     up(app, 1)
     pass_time(app, LOOK_AWAY)
     app.frame(0.2)
-    assert app.scene is scene
+    assert top(app) is scene
     assert scene.session.eyes == 1
     assert usable(scene) == {"card:too-early-1"}
     assert scene.racing.clock is not None
@@ -349,7 +360,7 @@ def test_time_goes_on_while_somebody_looks_through_a_pile(app: App) -> None:
     click_thing(app, "card:jun-4-1")
     assert isinstance(app.scene, Browser)
     pass_time(app, 8.5)
-    assert app.scene is scene
+    assert top(app) is scene
     assert lines(scene) == ["1 wait"]
 
 
