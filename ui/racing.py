@@ -32,10 +32,10 @@ class Racing:
         self.rivals = Rivals(table.session)
         self._clock = Clock()
         self._claim_clock = Clock()
-        self._claims = 0
         self._open_at = 0.0  # when the keys of a race begin to count
         self._pressed: list[Seat] = []  # in this frame
         self._held: dict[int, tuple[Seat, float]] = {}  # by key: whose it is, and since when it is down
+        self._was_open = False
         self._announced = 0  # the number of the race that was announced last
 
     # What is shown
@@ -80,10 +80,14 @@ class Racing:
             return
         self._ask()
         self._decide_presses()
+        was_open, self._was_open = self._was_open, self.is_open
+        if was_open != self._was_open and self.app.scene is self.table:
+            self.table.rebuild()  # the prompt says so
         if self.table.stage.is_moving(self.app.now) or self.table.staging.is_on:
             return
         if session.claimant is not None:
-            self._claim_clock.run(seconds)
+            if session.eyes == session.claimant:
+                self._claim_clock.run(seconds)
             if self._claim_clock.is_up:
                 self.cancel()
         elif session.race is not None:
@@ -240,14 +244,14 @@ class Racing:
         race = self.session.race
         assert race is not None
         self._let_go_of_keys()
-        self._claims += 1
-        self._claim_clock.ask(self._claims, race.claim)
+        self._claim_clock.ask((self.session.number, seat), race.claim)
         self.session.sit_down(seat)
         self.app.pop()
         self.table.rebuild()
 
     def end_claim(self) -> None:
         """The cards of the seat are covered, and everybody may look again."""
+        self._claim_clock.stop()
         self.session.claim(None)
         self.session.sit_down(None)
         self.get_ready()

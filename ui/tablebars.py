@@ -180,8 +180,8 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
     left = text.right + clock_width
     if clock_width:  # what is in it changes with every frame: the picture of the table draws it
-        room = pygame.Rect(text.right + px(6), bar.centery - px(8), clock_width - px(16), px(16))
-        yield Painted(name="clock", rect=room)
+        bar_room = pygame.Rect(text.right + px(6), bar.centery - px(8), clock_width - px(16), px(16))
+        yield Painted(name="clock", rect=bar_room)
     for button, wide in zip(buttons, widths, strict=True):
         box = pygame.Rect(left, bar.centery - px(19), wide, px(38))
         left = box.right + px(8)

@@ -167,6 +167,11 @@ def test_a_claim_that_takes_too_long_waits(app: App) -> None:
     pass_time(app, 0.6)
     assert lines(scene) == ["2 wait"]
     assert scene.session.eyes is None
+    pass_time(app, GET_READY)
+    buzz(app, 1)  # whoever is next has all of his time
+    assert scene.session.eyes == 1
+    pass_time(app, 7)
+    assert lines(scene) == ["2 wait"]
 
 
 def test_a_claim_in_a_window_that_is_cancelled_declines(app: App) -> None:
@@ -292,12 +297,14 @@ def test_after_somebodys_own_cards_the_others_have_a_moment_to_look_up(app: App)
     assert scene.session.eyes is None
     assert not scene.racing.is_open
     assert left(scene) == 10
+    assert prompt_of(scene) == scene.say("ui.race.get-ready")
     down(app, 1)
     up(app, 1)
     assert scene.session.claimant is None
     pass_time(app, GET_READY + 0.5)
     assert scene.racing.is_open
     assert 9 < left(scene) < 10
+    assert prompt_of(scene) == scene.say("ui.race.press")
 
 
 # Clocks

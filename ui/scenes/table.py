@@ -25,7 +25,7 @@ from ui.places import Places, places_in
 from ui.racebars import race_keys
 from ui.racing import Racing
 from ui.rivals import is_same
-from ui.scenes.base import Scene
+from ui.scenes.base import PRESSING, Scene
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
@@ -588,6 +588,8 @@ class TableScene(Scene):
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
         self.last_click = None
+        if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
+            return True  # it was meant for the cards that were on the screen a moment ago
         if event.key == pygame.K_SPACE and (self.stage.is_moving(self.app.now) or self.staging.is_on):
             self.stage.finish()
             self.staging.finish()
