@@ -78,7 +78,7 @@ class Racing:
         session = self.session
         if session.result is not None or self.table.course.is_still or self.table.course.has_failed:
             return
-        self._ask()
+        self.take_question()
         self._decide_presses()
         was_open, self._was_open = self._was_open, self.is_open
         if was_open != self._was_open and self.app.scene is self.table:
@@ -99,15 +99,13 @@ class Racing:
             self._clock.run(seconds)
             self._expire()
 
-    def _ask(self) -> None:
+    def take_question(self) -> None:
         """Every race has a full clock; in other questions, everybody who is asked has one of his own."""
         session = self.session
         if session.race is not None:
             self._clock.ask((session.number, None), session.seconds)
         elif self.table.asking is not None:
             self._clock.ask((session.number, session.eyes), session.seconds)
-        else:
-            self._clock.stop()
 
     def _expire(self) -> None:
         if not self._clock.is_up:
@@ -126,7 +124,7 @@ class Racing:
 
     def think(self, race: Race) -> None:
         """The bots think at once, all of them."""
-        self._ask()
+        self.take_question()
         self.rivals.think(race, self._clock.passed, self.app.settings.speed)
 
     def go_on(self) -> None:

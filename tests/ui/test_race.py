@@ -22,6 +22,7 @@ from tests.ui.tabletop import (
     pass_curtain,
     pass_time,
     place_for,
+    prompt_of,
     show,
     spots,
     top,
@@ -388,6 +389,16 @@ def test_a_turn_has_a_clock_of_its_own_that_runs_only_for_whoever_looks(app: App
     assert lines(scene) == []
     pass_time(app, 5.5)
     assert lines(scene)[0] == "0 pass"
+
+
+def test_the_prompt_shows_the_clock_from_the_first_moment(app: App) -> None:
+    scene = with_bots(app, "pbb", never)
+    assert has(app, "clock")
+    assert "10" in words_on(app)
+    app.resize((1024, 640))
+    app.frame(FRAME)
+    assert has(app, "clock")
+    assert left(scene) > 9
 
 
 # Bots

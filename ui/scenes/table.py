@@ -149,6 +149,7 @@ class TableScene(Scene):
         """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
         self._dress()
         self._take_question()
+        self.racing.take_question()
         super().rebuild()
         focused = self.widget(self.focus)
         if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
