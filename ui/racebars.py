@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ui.canvas import Canvas
-from ui.sprites import KeyFace, PanelFace, RibbonFace, Sprite
-from ui.stagehand import Marks
+from ui.sprites import KeyFace, PanelFace, Sprite
 from ui.theme import ALARM, INK, RACE, WHITE, mixed
 from ui.widgets.base import Painted, Widget
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 HURRY: Final = 3.0  # seconds: so little time is shown in another colour
+BAND: Final = 7  # units: how broad the rim is that the time goes round on
 STEPS: Final = 120  # of a whole circle
 
 
@@ -39,11 +39,11 @@ def _draw_key(canvas: Canvas, box: pygame.Rect, letter: str, is_on: bool) -> Non
     canvas.text(box, letter, 15, WHITE, weight="bold", align="centre")
 
 
-def draw_clock(canvas: Canvas, table: TableScene) -> None:
-    """The time that is left: as a bar in the prompt, and around what it is about."""
+def draw_clock(canvas: Canvas, table: TableScene) -> bool:
+    """The time that is left: as a bar in the prompt, and around what it is about. Whether there is any."""
     clock = table.racing.clock
     if clock is None:
-        return
+        return False
     colour = ALARM if clock.left <= HURRY else RACE if table.session.race is not None else table.theme.palette.accent
     place = table.widget("clock")
     if place is not None:
@@ -51,8 +51,10 @@ def draw_clock(canvas: Canvas, table: TableScene) -> None:
     for sprite in table.stage.sprites:
         if sprite.counts_down and not _is_covered(table, sprite):
             _circle(canvas, sprite.rect, clock.share, mixed(colour, WHITE, 0.35))
-            ribbons = [shown for shown in table.stage.resting() if isinstance(shown.face, RibbonFace)]
-            table.stagehand.draw(canvas, ribbons, Marks())  # what is said across it stays above it
+            over = [shown for shown in table.stage.resting() if shown.sprite.layer > sprite.layer]
+            across = [shown for shown in over if shown.sprite.rect.colliderect(sprite.rect)]
+            table.stagehand.draw(canvas, across, table.picture.marks())  # what lies on it stays above it
+    return True
 
 
 def _is_covered(table: TableScene, sprite: Sprite) -> bool:
@@ -76,7 +78,7 @@ def _bar(canvas: Canvas, box: pygame.Rect, share: float, seconds: str, colour: t
 def _circle(canvas: Canvas, box: pygame.Rect, share: float, colour: tuple[int, int, int]) -> None:
     """A band around an ellipse that grows shorter clockwise, from the top."""
     count = max(1, round(STEPS * share))
-    thick = canvas.px(6)
+    thick = canvas.px(BAND) - canvas.px(1)
     outer = (box.width / 2 - canvas.px(1), box.height / 2 - canvas.px(1))
     inner = (outer[0] - thick, outer[1] - thick)
     turns = [-math.pi / 2 + math.tau * (1 - share) + math.tau * share * step / count for step in range(count + 1)]

@@ -71,7 +71,8 @@ class Picture:
             table.draw_widgets(still)
             self._draw_reason(still)
         canvas.surface.blit(self._still, (0, 0))
-        draw_clock(canvas, table)
+        if draw_clock(canvas, table):
+            self._draw_reason(canvas)
         table.stagehand.draw(canvas, table.stage.gliding(self.app.now), marks)
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
         if self._banner is not None:

@@ -277,7 +277,7 @@ def _ring(view: View, area: Area, places: Places) -> Iterator[Sprite]:
     is_race = view["race"] is not None
     yield Sprite(Box.of(ring), LOUD if is_race else CALM, key="ring", layer=0, counts_down=True)
     ribbon = _ribbon(view)
-    room = ring.inflate(-round(ring.width * 0.1), -round(ring.height * 0.1))
+    room = ring.inflate(-round(ring.width * 0.18), -round(ring.height * 0.1))
     if ribbon is not None:
         wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
         tall = px(38)
@@ -329,7 +329,7 @@ def _pile(view: View, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
     least = area.px(LEAST)
     fit = 1 + max(0, (room.width - wide) // least)
     shown = entries[-fit:]
-    step = min(round(wide * 0.55), (room.width - wide) // max(1, len(shown) - 1)) if len(shown) > 1 else 0
+    step = min(max(least, round(wide * 0.55)), (room.width - wide) // max(1, len(shown) - 1))
     left = room.centerx - (wide + step * (len(shown) - 1)) // 2
     top = room.centery - tall // 2
     for index, ((card, seat), value) in enumerate(shown):
