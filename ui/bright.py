@@ -35,6 +35,7 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
     if box.height < box.width * FLAT:
         _lying(faces, face, look, canvas, inner)
         return
+    is_covered = face.seen < 1
     size = max(10.0, min(26.0, wide / 4.2))
     line = paint.line_height(px(size))
     if look.corner and wide < NAMED:  # no room for both
@@ -46,10 +47,10 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
         return
     if look.corner:
         canvas.text(pygame.Rect(inner.x + px(2), inner.y, inner.width, line), look.corner, size, WHITE, weight="bold")
-    elif wide >= LARGE:  # seen on a card below others as well
+    elif is_covered:  # the large picture is not seen
         canvas.icon(pygame.Rect(inner.x + px(2), inner.y + px(2), px(size), px(size)), look.icon, WHITE)
     name = faces.title(face.ref, look)
-    words = _words_below(faces, face, look, canvas, inner) if wide >= LARGE else ""
+    words = _words_below(faces, face, look, canvas, inner) if wide >= LARGE and not is_covered else ""
     name_size, name_lines = _name(name, inner, canvas) if wide >= NAMED and inner.height >= px(46) else (8.0, 0)
     name_tall = round(paint.line_height(px(name_size)) * name_lines)
     text_tall = 0
@@ -57,7 +58,7 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
         text_size = _text_size(words, inner.width, canvas, round(inner.height * 0.5))
         text_tall = _height(words, inner.width, text_size, canvas)
     art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - name_tall - text_tall - (px(3) if words else 0))
-    top = round(line * 0.55) if art.height > line * 2 and (look.corner or wide >= LARGE) else 0
+    top = round(line * 0.55) if art.height > line * 2 and (look.corner or is_covered) else 0
     picture = pygame.Rect(art.x, art.y + top, art.width, art.height - top)
     side = round(min(picture.width * 0.72, picture.height * 0.86))
     square = pygame.Rect(0, 0, max(4, side), max(4, side))

@@ -37,7 +37,7 @@ class CardFace:
     ref: Ref
     badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
-    seen: float = 1.0  # the share of its height, from the top, that no other card covers
+    seen: float = 1.0  # the share, from the top, or of a bright card from the left, that no other card covers
     mark: str = ""  # a picture in the lower right corner, such as an hourglass on what is not ready yet
 
 

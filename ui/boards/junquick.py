@@ -335,7 +335,8 @@ def _pile(view: View, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
     for index, ((card, seat), value) in enumerate(shown):
         box = Box(left + index * step, top, wide, tall)
         is_cancelled = card in view["cancelled"]
-        face = CardFace(card, dimmed=is_cancelled)
+        seen = 1.0 if index == len(shown) - 1 else round(step / wide, 2)
+        face = CardFace(card, dimmed=is_cancelled, seen=seen)
         layer = PILE_LAYER + index
         yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
         yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")

@@ -622,6 +622,7 @@ class TableScene(Scene):
     @property
     def key_help(self) -> Sequence[tuple[str, str]]:
         """The keys that have no button."""
+        keys = self.racing.keys
         return [
             ("Tab", self.say("ui.table.key-tab")),
             ("Space", self.say("ui.table.key-space")),
@@ -629,6 +630,7 @@ class TableScene(Scene):
             ("H", self.say("ui.table.key-hide")),
             ("PgUp PgDn", self.say("ui.table.key-story")),
             ("Esc", self.say("ui.table.key-back")),
+            *((letter, self.say("ui.race.key", name=self.session.names[seat])) for seat, letter in keys.items()),
         ]
 
     # Drawing
