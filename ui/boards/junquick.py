@@ -4,16 +4,33 @@ and the nest at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.views import View
-from games.junquick.deck import CARD_BY_REF, KINDS
+from games.junquick.deck import CARD_BY_REF
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
+from ui.boards.junquick_looks import (
+    BACK,
+    CALM,
+    CATEGORIES,
+    CLAIMS,
+    DARK,
+    EVENT_ICONS,
+    FROST,
+    LOUD,
+    NEUTRAL,
+    NO_DECK,
+    NO_DISCARD,
+    STAGED,
+    VALUES,
+    VIRUS_BACK,
+    look,
+)
 from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
+from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray
 from ui.sprites import (
     Area,
     BackFace,
@@ -23,8 +40,6 @@ from ui.sprites import (
     CardFace,
     FigureFace,
     KeyFace,
-    Look,
-    PanelFace,
     PlaceFace,
     RibbonFace,
     Say,
@@ -36,115 +51,11 @@ from ui.sprites import (
     TokenFace,
     say,
 )
-from ui.theme import CREAM, RACE, Colour, hex_colour
+from ui.theme import CREAM, RACE
 
-EVENT_ICONS: Final[Mapping[str, str]] = {
-    "dealt": "cards-playing-outline",
-    "round-began": "flag-checkered",
-    "drew": "cards",
-    "drew-instant": "flash-alert",
-    "laid-instant": "flash-outline",
-    "carried-out": "flash",
-    "exposed": "eye-check",
-    "battle-laid": "sword",
-    "battle-won": "sword-cross",
-    "battle-drawn": "scale-balance",
-    "battle-off": "shield-off-outline",
-    "gave": "hand-extended",
-    "took-from-hand": "hand-coin",
-    "lost-card": "trash-can-outline",
-    "dominant-stayed": "crown",
-    "redrew": "refresh",
-    "laid": "tray-arrow-down",
-    "passed": "account-cancel",
-    "took-virus": "virus",
-    "leader-phase-began": "lightning-bolt",
-    "restarted": "broom",
-    "froze": "snowflake",
-    "thawed": "snowflake-melt",
-    "used": "hand-pointing-right",
-    "countered": "emoticon-cry",
-    "cancelled": "cancel",
-    "took-from-nest": "robber",
-    "took-into-nest": "egg",
-    "took-nothing": "circle-off-outline",
-    "took-pack": "door-open",
-    "claimed": "bullhorn",
-    "judged": "gavel",
-    "revealed": "eye",
-    "round-won": "trophy",
-    "nobody-won": "account-off",
-    "formed-pack": "home-plus",
-    "paid-off": "medical-bag",
-    "deck-ran-out": "tray-alert",
-    "lost-pack": "home-remove",
-    "scored": "podium",
-}
+__all__ = ["CLAIMS", "EVENT_ICONS", "STAGED", "VALUES", "layout", "look", "status"]
 
-# Events that are shown large, and the cards that they name.
-STAGED: Final[Mapping[str, tuple[str, ...]]] = {"drew-instant": ("card",), "exposed": ("card",)}
-
-VALUES: Final[Mapping[int, Colour]] = {
-    1: hex_colour("#2f7fc4"),
-    2: hex_colour("#4a9a2b"),
-    3: hex_colour("#cc7a0c"),
-    4: hex_colour("#d2403a"),
-}
-CATEGORIES: Final[Mapping[str, Colour]] = {
-    "influence": hex_colour("#8254cc"),
-    "instant": hex_colour("#14807c"),
-    "virus": hex_colour("#b3204d"),
-    "marker": hex_colour("#5a4a78"),
-}
-BACK: Final = hex_colour("#3f8a22")
-VIRUS_BACK: Final = CATEGORIES["virus"]
-NEUTRAL: Final = hex_colour("#4a3578")
-FROST: Final = hex_colour("#2a86b8")
-DARK: Final = hex_colour("#1b0f33")
-RIM: Final = hex_colour("#a58cc9")
-CALM: Final = PlaceFace(DARK, RIM, pattern="hollow")
-LOUD: Final = PlaceFace(hex_colour("#4a1a4f"), RACE, pattern="halo")
-NO_DECK: Final = PlaceFace(DARK, RIM, "layers-outline", radius=7, is_soft=True)
-NO_DISCARD: Final = PlaceFace(DARK, RIM, "tray-full", radius=7, is_soft=True)
-FAMILY_ICONS: Final = {kind.family: kind.icon for kind in reversed(KINDS.values())}
-
-CLAIMS: Final = tuple(
-    f"claim:{item}"
-    for item in (
-        *(1, 2, 3, 4, "liar", "thief", "gatecrasher", "dominant"),
-        *("evolution", "glutton", "clean-slate", "too-early", "hysteria", "icestorm"),
-    )
-)
-
-PILE_LAYER, HAND_LAYER, TRAY_LAYER = 4, 40, 80
-
-
-# Looks
-
-
-def look(ref: Ref) -> Look:
-    """A card's colour tells its value, or what kind of card it is; the number says the same."""
-    what, _, id = ref.partition(":")
-    if what == "claim":
-        if id.isdigit():
-            return Look(VALUES[int(id)], f"numeric-{id}-box", corner=id, is_bright=True)
-        return Look(CATEGORIES["influence"] if _is_influence(id) else NEUTRAL, FAMILY_ICONS[id], is_bright=True)
-    if ref not in CARD_BY_REF:
-        return Look(NEUTRAL, "home" if what == "pack" else "egg", is_bright=True)
-    card = CARD_BY_REF[ref]
-    kind = KINDS[card.kind]
-    number = card.value or card.strength or card.price
-    colour = VALUES[card.value] if card.is_value else CATEGORIES[card.category]
-    line = [say(f"board.{card.category}", value=card.value)]
-    if card.strength:
-        line.append(say("board.strength", count=card.strength))
-    if card.price:
-        line.append(say("board.price", count=card.price))
-    return Look(colour, kind.icon, tuple(line), corner=str(number) if number else "", is_bright=True)
-
-
-def _is_influence(family: str) -> bool:
-    return any(kind.category == "influence" for kind in KINDS.values() if kind.family == family)
+PILE_LAYER, HAND_LAYER = 4, 40
 
 
 def status(view: View) -> Status:
@@ -168,7 +79,7 @@ def layout(view: View, area: Area) -> Iterator[Sprite]:
     yield from _ring(view, area, places)
     yield from _decks(view, area, places)
     yield from _bottom(view, area, own)
-    yield from _tray(view, area, places.middle)
+    yield from tray(view, area, places.middle)
 
 
 # Players
@@ -433,8 +344,8 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
     yield _counts(own, counts)
     state = pygame.Rect(inner.x, counts.bottom + px(2), inner.width, px(24))
     yield from _standing(view, area, own, state)
-    nest = _sorted(card for card in own["nest"] if card != HIDDEN)
-    if nest and not _is_in_tray(view):
+    nest = by_value(card for card in own["nest"] if card != HIDDEN)
+    if nest and not is_nest_in_tray(view):
         words = TextFace(say("board.nest"), 11.5, bold=True)
         yield Sprite(Box(inner.x, state.bottom + px(2), inner.width, px(16)), words, layer=2)
         room = pygame.Rect(inner.x, state.bottom + px(19), inner.width, inner.bottom - state.bottom - px(20))
@@ -444,79 +355,3 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
         tall = max(px(LEAST), min(room.height, px(26) * -(-len(nest) // across) + px(6)))
         box = Box(room.x, room.y, min(room.width, max(px(LEAST), across * px(26) + px(6))), tall)
         yield Sprite(box, BundleFace(nest), key="nest", layer=2, pile=nest)
-
-
-def _sorted(cards: Iterator[Ref]) -> tuple[Ref, ...]:
-    """By value, those that stand for any value last."""
-    return tuple(sorted(cards, key=lambda card: (CARD_BY_REF[card].value or 9, CARD_BY_REF[card].order)))
-
-
-# What lies above the middle for a moment
-
-
-def _is_in_tray(view: View) -> bool:
-    """Whether the viewer chooses from his nest."""
-    return view["phase"] == "round-end" and view["asked"] is not None and view["asked"] == view["viewer"]
-
-
-def _tray(view: View, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
-    """The nest when packs are formed, and a bluff with its claim."""
-    if _is_in_tray(view):
-        own = next(player for player in view["players"] if player["ref"] == view["viewer"])
-        yield from _nest_tray(area, middle, _sorted(iter(own["nest"])), own["viruses"], own["ref"])
-    elif view["bluff"] is not None:
-        yield from _bluff(view, area, middle)
-
-
-def _nest_tray(
-    area: Area, middle: pygame.Rect, nest: Sequence[Ref], viruses: Sequence[Ref], origin: Ref
-) -> Iterator[Sprite]:
-    title = PanelFace(say("board.nest-and-viruses" if viruses else "board.nest"), "egg", is_solid=True)
-    cards = (*viruses, *nest)
-    room = _tray_room(area, middle)
-    most = max(area.px(LEAST), min(area.px(104), round(room.height / CARD_SHAPE)))
-    places = grid(len(cards), room, area.px(LEAST), most, area.px(6), CARD_SHAPE)
-    hidden = () if places is not None else tuple(cards)
-    yield Sprite(Box.of(middle), title, key="tray", layer=TRAY_LAYER, pile=hidden)
-    for card, place in zip(cards, places or (), strict=False):
-        yield Sprite(place, CardFace(card), card, layer=TRAY_LAYER + 1, origin=origin)
-
-
-def _tray_room(area: Area, middle: pygame.Rect) -> pygame.Rect:
-    room = middle.inflate(-2 * area.px(8), -2 * area.px(6))
-    return pygame.Rect(room.x, room.y + area.px(26), room.width, room.height - area.px(26))
-
-
-def _bluff(view: View, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
-    """The cards face down and what is said about them; for whoever has to say it, everything that can be said."""
-    bluff = view["bluff"]
-    is_own = bluff["seat"] == view["viewer"]
-    facts: Mapping[str, object] = {"seat": bluff["seat"], "judge": bluff["judge"], "cards": len(bluff["cards"])}
-    room = _tray_room(area, middle)
-    if is_own and not bluff["claim"]:
-        yield Sprite(Box.of(middle), PanelFace(say("board.claim"), "bullhorn", is_solid=True), layer=TRAY_LAYER)
-        for ref, place in zip(CLAIMS, _chips(area, room, len(CLAIMS)), strict=False):
-            yield Sprite(place, CardFace(ref), ref, layer=TRAY_LAYER + 1)
-        return
-    title = say("board.claimed" if bluff["claim"] else "view.bluff", **facts)
-    yield Sprite(Box.of(middle), PanelFace(title, "drama-masks", is_solid=True), layer=TRAY_LAYER)
-    upper = room.copy()
-    upper.height = round(room.height * (0.56 if bluff["claim"] else 1.0))
-    most = max(area.px(LEAST), min(area.px(96), round(upper.height / CARD_SHAPE)))
-    places = grid(len(bluff["cards"]), upper, area.px(LEAST), most, area.px(6), CARD_SHAPE) or []
-    for index, (card, place) in enumerate(zip(bluff["cards"], places, strict=False)):
-        face = BackFace(None, BACK, "egg") if card == HIDDEN else CardFace(card)
-        shows = "" if card == HIDDEN else card
-        yield Sprite(place, face, key=f"bluff {index}", layer=TRAY_LAYER + 1, origin=bluff["seat"], shows=shows)
-    lower = pygame.Rect(room.x, upper.bottom + area.px(4), room.width, room.bottom - upper.bottom - area.px(4))
-    for index, (ref, place) in enumerate(zip(bluff["claim"], _chips(area, lower, len(bluff["claim"])), strict=False)):
-        yield Sprite(place, CardFace(ref), key=f"said {index}", layer=TRAY_LAYER + 1)
-
-
-def _chips(area: Area, room: pygame.Rect, count: int) -> list[Box]:
-    for least in ((104, 34), (80, 32), (66, 32)):
-        sizes = ((area.px(least[0]), area.px(least[1])), (area.px(168), area.px(42)))
-        places = tiles(count, room, *sizes, area.px(4))
-        if places is not None:
-            return places
-    return []
