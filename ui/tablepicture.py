@@ -110,6 +110,8 @@ def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) 
     """A broad ribbon across the board."""
     box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
     box.midtop = (board.centerx, board.y + canvas.px(40))
+    if colour == RACE:  # right above the prompt: nobody's key is covered
+        box.midbottom = board.midbottom
     canvas.panel(box, colour, radius=16, rim=CREAM, width=3, shadow=18)
-    ink = INK if canvas.theme.high_contrast else CREAM
+    ink = INK if canvas.theme.high_contrast and colour != RACE else CREAM
     canvas.text(box.inflate(-canvas.px(30), -canvas.px(8)), words, 26, ink, weight="bold", align="centre")
