@@ -69,7 +69,7 @@ class Person:
         moves = self.table.session._table.moves
         count, seat = len(moves), self.table.session.eyes
         menu = any_menu(self.table)
-        is_doubtful = option in menu.warnings
+        is_doubtful = option in menu.warnings  # as things are now
         self._carry_out(option, menu)
         if is_doubtful:
             self.use("confirm")
