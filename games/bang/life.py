@@ -13,6 +13,7 @@ from games.bang.piles import give, steal
 from games.bang.state import Bang, Player
 
 ACCEPT = Option.of("accept")
+AS_THEY_LIE = Option.of("as-they-lie")  # hand first, then cards in play in the order of laying [BNG-22.8]
 
 
 def heal(game: Bang, player: Player, lives: int) -> int:
@@ -190,13 +191,12 @@ async def discard_all(game: Bang, player: Player, hand: list[Card]) -> None:
     cards = [*hand, *(laid.card for laid in player.in_play)]
     if not cards:
         return
-    default = Option.of("order", *(card.ref for card in cards))
     if len(cards) > 1:
-        options = [Option.of("order", card.ref) for card in cards]
+        options = [*(Option.of("order", card.ref) for card in cards), AS_THEY_LIE]
         pick = Pick(len(cards), len(cards), ordered=True)
-        menu = Menu("prompt.bury", options, {"order": pick}, default=default, rule="BNG-22.8")
+        menu = Menu("prompt.bury", options, {"order": pick}, default=AS_THEY_LIE, rule="BNG-22.8")
         answer = await ask(game, player, lambda: menu)
-        cards = [CARD_BY_REF[ref] for ref in (answer or default).refs]
+        cards = [CARD_BY_REF[ref] for ref in answer.refs] if answer not in (None, AS_THEY_LIE) else cards
     hand.clear()
     player.in_play.clear()
     game.discard += cards

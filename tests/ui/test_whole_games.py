@@ -69,8 +69,9 @@ class Person:
         moves = self.table.session._table.moves
         count, seat = len(moves), self.table.session.eyes
         menu = any_menu(self.table)
+        is_doubtful = option in menu.warnings  # as things are now
         self._carry_out(option, menu)
-        if option in menu.warnings:
+        if is_doubtful:
             self.use("confirm")
         assert len(moves) > count, f"'{option}' was not taken; the prompt says '{prompt_of(self.table)}'"
         assert (seat, menu.accept(option)) in moves[count:]  # others may have answered beside it
