@@ -36,6 +36,7 @@ class PromptButton(NamedTuple):
     keys: Sequence[int] = ()
     is_primary: bool = False
     enabled: bool = True
+    is_spare: bool = False  # the same can be had by a click on the table
 
 
 # The top bar
@@ -145,6 +146,9 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     room = most - sum(widths) - px(8) * len(widths)
     if room < least_words or paint.fitted(words, room, place.height - px(6), px(15), "bold", PROMPT_LINES).is_cut:
         buttons = [button for button in buttons if button.name != "cancel"]  # Esc does the same
+        widths = _button_widths(theme, buttons)
+    if sum(widths) + px(8) * len(widths) + least_words > most:
+        buttons = [button for button in buttons if not button.is_spare]
         widths = _button_widths(theme, buttons)
     shown = len(buttons)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
