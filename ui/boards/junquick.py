@@ -252,7 +252,7 @@ def _pile(view: View, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
         yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
         yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")
         if value and not CARD_BY_REF[card].is_value:  # what it counts as, where others have their number
-            side = min(area.px(26), wide // 2)
+            side = min(area.px(34), wide // 2)
             number = BadgeFace(f"numeric-{value}", VALUES[value])
             yield Sprite(Box(box.x + area.px(3), box.y + area.px(3), side, side), number, key=f"as {card}", layer=layer)
     if len(shown) < len(entries):
