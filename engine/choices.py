@@ -172,6 +172,18 @@ class Menu:
         return Option.of(verb, *(refs if pick.ordered else sorted(refs, key=things.index)))
 
 
+class Race(NamedTuple):
+    """How a question is held in which it counts who is quickest: what a client needs to know besides the menus.
+
+    An answer with one of the verbs in `decides` ends the race; any other lets it go on. Seats that speak at the same
+    moment are heard in the order of the menus. People who share a screen press a key of their own and then choose.
+    """
+
+    decides: tuple[str, ...]
+    reaction: tuple[float, float] = (1.0, 4.0)  # the seconds that a bot takes, at least and at most
+    claim: float = 8.0  # the seconds for choosing after the own key; when they are over the menu's default is answered
+
+
 @dataclass(slots=True, eq=False)
 class Ask:
     """A question to one or several seats.
@@ -179,12 +191,16 @@ class Ask:
     `all`: everybody answers in secret, and the rules go on when the last answer is in. `first`: whoever answers first
     is heard, the others are not asked any more; if the rules then go on with the same question (`continues`), an
     answer already on its way to it still counts.
+
+    A table has no clock: whoever holds it lets the question `expire` when its `seconds` are over.
     """
 
     menus: Mapping[Seat, Menu]
     until: Literal["all", "first"] = "all"
     continues: bool = False
     secret: bool = False  # nobody may know who is asked
+    seconds: int = 0  # how long the seats have, from the moment they are asked; 0: as long as they like
+    race: Race | None = None  # only with `first`
 
     @property
     def awaited(self) -> list[Seat]:
@@ -273,7 +289,7 @@ async def all_choose(
     return {seat: offer[answers[seat]] for seat, offer in by_ref.items()}
 
 
-async def race(menus: Mapping[Seat, Menu], *, continues: bool = False, secret: bool = False) -> tuple[Seat, Option]:
+async def race(menus: Mapping[Seat, Menu], **ask: Any) -> tuple[Seat, Option]:
     """Whoever answers first is heard."""
-    answers = await put(Ask(menus, "first", continues, secret))
+    answers = await put(Ask(menus, "first", **ask))
     return next(iter(answers.items()))

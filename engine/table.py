@@ -162,6 +162,24 @@ class Table(Generic[S]):
         for tell in tuple(self.on_move):
             tell(move)
 
+    def answer_together(self, lines: Mapping[Seat, str], number: int) -> list[Seat]:
+        """Answers to a race that came at the same moment; the seats that were heard.
+
+        Of those that decide it, only the one of the seat that stands first in the question is heard; if none does, all
+        are, in that order. What is not on the menu is not heard.
+        """
+        ask = self.ask
+        if ask is None or ask.race is None or number != self.number:
+            return []
+        spoken = [seat for seat in ask.menus if seat in lines and ask.menus[seat].accept(lines[seat]) is not None]
+        deciding = [seat for seat in spoken if Option(lines[seat]).verb in ask.race.decides]
+        heard: list[Seat] = []
+        for seat in deciding[:1] or spoken:
+            if number == self.number:
+                self.answer(seat, lines[seat], number)
+                heard.append(seat)
+        return heard
+
     def expire(self, number: int) -> None:
         """Time is up for a question: answer it for every seat that is still awaited and has a default."""
         if number != self.number:
@@ -317,26 +335,29 @@ class Table(Generic[S]):
     def is_free_undo(self, moves: int) -> bool:
         """Whether going back needs nobody's consent.
 
-        One seat takes back its own answers; no chance was drawn since then, no secret answers came out, and nobody
-        learnt anything hidden but what that seat knew itself and chose to show.
+        One seat takes back its own answers; none of them was given in a race, no chance was drawn since then, no secret
+        answers came out, and nobody learnt anything hidden but what that seat knew itself and chose to show.
         """
         seats = {move.seat for move in self.moves[moves:]}
         if len(seats) != 1:
             return not seats
         before = self.fork(moves)
-        if before.state.dice.spent != self.state.dice.spent or before._secrets_come_out_with(self.moves[moves:]):
+        if before.state.dice.spent != self.state.dice.spent or before._are_final(self.moves[moves:]):
             return False
         hidden = set(strings_in(before.view(EVERYTHING))) - before._known_to(*seats)
         viewers = (*range(len(self.seats)), None)
         return not any(hidden & self._known_to(viewer) - before._known_to(viewer) for viewer in viewers)
 
-    def _secrets_come_out_with(self, moves: Sequence[Move]) -> bool:
-        """Whether one of these answers is the last one to a question that several seats answer in secret."""
+    def _are_final(self, moves: Sequence[Move]) -> bool:
+        """Whether one of these answers was given in a race, or is the last one to a question that several seats answer
+        in secret."""
         again = self.fork()
         for move in moves:
             asked = again.ask
             again.answer(*move)
-            if asked is not None and asked.until == "all" and len(asked.menus) > 1 and again.ask is not asked:
+            if asked is None:
+                continue
+            if asked.race is not None or (asked.until == "all" and len(asked.menus) > 1 and again.ask is not asked):
                 return True
         return False
 

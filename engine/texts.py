@@ -80,10 +80,13 @@ class Texts:
         return self._told(menu.prompt, about)
 
     def phrase(self, verb: str, refs: Sequence[Ref], name: Callable[[Ref], str] | None = None) -> str:
-        """An option in words: its things are `first`, `second` and `third`, each called as `name` says."""
+        """An option in words: its things are `first`, `second` and `third`, or `all`, or the `rest` after the first,
+        each called as `name` says."""
         things = dict(zip(("first", "second", "third"), (*refs, None, None, None), strict=False))
+        names = [(name or self.name)(ref) for ref in refs]
+        places = dict(zip(things, names, strict=False))
         key = self._variant(f"option.{verb}", things)
-        return self(key, **{place: (name or self.name)(ref) for place, ref in things.items() if ref is not None})
+        return self(key, **places, all=", ".join(names), rest=", ".join(names[1:]))
 
     def error(self, problem: Problem) -> str:
         """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""

@@ -297,7 +297,8 @@ def gaps_in(texts: Mapping[str, str], group: str) -> set[str]:
 def test_questions_and_options_speak_only_of_facts_there_are(name: str) -> None:
     texts = language_file(find_game(name).folder / "lang" / "en.yaml")
     assert gaps_in(texts, "prompt") <= {"card", "other", "count"}
-    assert gaps_in(texts, "option") | gaps_in(texts, "warn") <= {"first", "second", "third"}
+    assert gaps_in(texts, "option") <= {"first", "second", "third", "all", "rest"}
+    assert gaps_in(texts, "warn") <= {"first", "second", "third"}
     assert gaps_in(texts, "result") <= {"winners"}
     assert gaps_in(texts, "verb") | gaps_in(texts, "next") == set()
 

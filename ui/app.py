@@ -223,6 +223,7 @@ class App:
             self._key_down(event)
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
+            self.scene.handle(in_latin(event))
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()  # what is let go elsewhere is not told
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

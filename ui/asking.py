@@ -78,11 +78,18 @@ class Asking:
         """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
         table, and the way back. Each has a key."""
         picker, say = self.picker, self.texts
+        unseen = list(unseen)
+        begun = len(picker.refs)
         options = dict.fromkeys((*picker.complete, *picker.singles))
         buttons = [
-            PromptButton(f"do {option}", self.option_name(option), partial(answer, option)) for option in options
+            PromptButton(
+                f"do {option}",
+                self.option_name(option),
+                partial(answer, option),
+                is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen,
+            )
+            for option in options
         ]
-        begun = len(picker.refs)
         others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
         left = [ref for ref in unseen if picker.set is not None or ref in others]
         buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]

@@ -40,10 +40,16 @@ class Course:
         if self.has_failed or self.is_still:
             return
         session, now = self.session, self.app.now
-        person = session.next_person
-        if session.result is None:
+        person, race = session.next_person, session.race
+        if race is not None:
+            self.table.racing.think(race)
+        elif session.result is None:
             session.think()
-        if self.table.stage.is_moving(now) or self.table.staging.is_on or now < self._hold_until:
+        if self.table.stage.is_moving(now) or self.table.staging.is_on:
+            return
+        if race is not None:
+            self.table.racing.go_on()
+        if race is not None or now < self._hold_until:
             return
         if session.result is not None:
             self._end()

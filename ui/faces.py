@@ -12,7 +12,7 @@ import pygame
 from engine.cards import Kind, texts_of
 from engine.choices import Ref
 from engine.texts import Texts, seat_signs
-from ui import figures
+from ui import bright, figures
 from ui import theme as paint
 from ui.boards import Board
 from ui.canvas import MANY, Canvas
@@ -20,15 +20,18 @@ from ui.patterns import PATTERNS
 from ui.sprites import (
     BackFace,
     BadgeFace,
+    BundleFace,
     CardFace,
     Face,
     FigureFace,
     IconFace,
+    KeyFace,
     Look,
     PanelFace,
     PipsFace,
     PlaceFace,
     PlayerFace,
+    RibbonFace,
     Say,
     SignFace,
     StatsFace,
@@ -113,9 +116,12 @@ class Faces:
         paper = self.theme.palette.paper
         wide, tall = box.width / canvas.theme.unit, box.height / canvas.theme.unit
         rim = 1.6 if wide >= LARGE else 1.2
-        canvas.panel(box, paper, radius=7 if wide >= LARGE else 5, rim=mixed(paper, INK, 0.55), width=rim)
+        if not look.is_bright:
+            canvas.panel(box, paper, radius=7 if wide >= LARGE else 5, rim=mixed(paper, INK, 0.55), width=rim)
         inner = box.inflate(-2 * canvas.px(rim), -2 * canvas.px(rim))
-        if tall >= wide * FLAT or not self._lying(face.ref, look, canvas, inner):
+        if look.is_bright:
+            bright.paint_bright(self, face, look, canvas, box)
+        elif tall >= wide * FLAT or not self._lying(face.ref, look, canvas, inner):
             self._standing(face, look, canvas, inner)
         for index, badge in enumerate(face.badges):
             mark = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
@@ -395,6 +401,18 @@ class Faces:
     @paint.register
     def _(self, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
         figures.paint_sign(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: BundleFace, canvas: Canvas, box: pygame.Rect) -> None:
+        bright.paint_bundle(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: RibbonFace, canvas: Canvas, box: pygame.Rect) -> None:
+        bright.paint_ribbon(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: KeyFace, canvas: Canvas, box: pygame.Rect) -> None:
+        pass  # the table draws it, if there is a race
 
 
 def _largest(words: Sequence[str], width: int, px: int) -> int:

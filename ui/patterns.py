@@ -132,6 +132,29 @@ def ring(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
         pygame.draw.line(canvas.surface, rim, points[start], points[start + 1], thick)
 
 
+def hollow(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
+    """A shallow round place with a broken line around it."""
+    _disc(canvas, box, (*colour, 110), None)
+    ring(canvas, box, colour, rim)
+
+
+def halo(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
+    """A round place that shines."""
+    for wide, strength in ((14, 40), (9, 70)):
+        _disc(canvas, box.inflate(-canvas.px(14 - wide), -canvas.px(14 - wide)), (*rim, strength), None)
+    _disc(canvas, box.inflate(-canvas.px(14), -canvas.px(14)), (*colour, 200), rim)
+
+
+def _disc(canvas: Canvas, box: pygame.Rect, colour: tuple[int, int, int, int], rim: Colour | None) -> None:
+    """An ellipse with smooth edges."""
+    large = pygame.Surface((max(1, box.width * FINE), max(1, box.height * FINE)), pygame.SRCALPHA)
+    if rim is not None:
+        pygame.draw.ellipse(large, rim, large.get_rect())
+    inner = large.get_rect().inflate(-2 * FINE * canvas.px(3), -2 * FINE * canvas.px(3)) if rim else large.get_rect()
+    pygame.draw.ellipse(large, colour, inner)
+    canvas.surface.blit(pygame.transform.smoothscale(large, box.size), box)
+
+
 PATTERNS: Final[Mapping[Pattern, Painter]] = {
     "bricks": bricks,
     "paving": paving,
@@ -139,4 +162,6 @@ PATTERNS: Final[Mapping[Pattern, Painter]] = {
     "battlements": battlements,
     "forest": forest,
     "ring": ring,
+    "hollow": hollow,
+    "halo": halo,
 }

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from engine.bots import bot_for, random_bot
-from engine.choices import Menu, Option, Ref, Seat
+from engine.choices import Menu, Option, Race, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadFile, Problem
 from engine.events import Event
@@ -60,6 +60,7 @@ class Session:
         self.eyes: Viewer = self.people[0] if len(self.people) == 1 else None  # whose view is on the screen
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has seen on the screen or in a recap
         self._chance = Dice(secrets.randbelow(1 << 30))
+        self._claimant: tuple[Seat, int] | None = None  # who was quickest to press a key, and in which race
         self._thinkers: ThreadPoolExecutor | None = None
         self._thought: Thought | None = None
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
@@ -156,7 +157,13 @@ class Session:
     def menu(self) -> Menu | None:
         """What the person at the screen may choose from; what he may say beside another's question only if he wants."""
         menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
+        if self.race is not None:
+            return menu if not self.is_shared_race or self.claimant == self.eyes else None
         return None if menu is not None and menu.optional and self.speaking != self.eyes else menu
+
+    def menu_of(self, seat: Seat) -> Menu | None:
+        """What a seat may choose from, whoever looks at the screen: for the course of the game, never to be shown."""
+        return self._table.menu(seat)
 
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as the eyes at the screen saw it."""
@@ -184,7 +191,7 @@ class Session:
     @property
     def speakers(self) -> list[Seat]:
         """The people at this computer who may speak up beside the present question; whoever is at the screen first."""
-        if self.speaking is not None:
+        if self.speaking is not None or self.race is not None:
             return []
         menus = ((seat, self._table.menu(seat)) for seat in self.people)
         found = [seat for seat, menu in menus if menu is not None and menu.optional]
@@ -203,6 +210,8 @@ class Session:
     @property
     def next_person(self) -> Seat | None:
         """The person at this computer who must answer now, or wants to; whoever is at the screen comes first."""
+        if self.is_shared_race:
+            return self.claimant
         if self.speaking is not None:
             return self.speaking
         waiting = [seat for seat in self._table.awaited() if seat in self.people]
@@ -232,13 +241,60 @@ class Session:
         if isinstance(self.eyes, int):
             self.told[self.eyes] = self._table.event_count
 
+    # Races and clocks
+
+    @property
+    def race(self) -> Race | None:
+        """How it is found out who is quickest, if the question is a race."""
+        return self._table.ask.race if self._table.ask is not None else None
+
+    @property
+    def seconds(self) -> int:
+        """How long there is to answer; 0: as long as one likes."""
+        return self._table.ask.seconds if self._table.ask is not None else 0
+
+    @property
+    def is_shared_race(self) -> bool:
+        """Whether several people at this computer race against each other."""
+        return self.race is not None and len(self.people) > 1
+
+    @property
+    def racers(self) -> dict[Seat, Menu]:
+        """The people at this computer who may answer in the race, whoever is heard first of several first."""
+        ask = self._table.ask
+        if ask is None or ask.race is None:
+            return {}
+        return {seat: menu for seat, menu in ask.menus.items() if seat in self.people}
+
+    @property
+    def claimant(self) -> Seat | None:
+        """Who of several people was quickest to press his key, as long as the race waits for him."""
+        if self._claimant is None or not self.is_shared_race or self._claimant[1] != self.number:
+            return None
+        return self._claimant[0]
+
+    def claim(self, seat: Seat | None) -> None:
+        """The race waits for this seat; None: it goes on."""
+        self._claimant = None if seat is None else (seat, self.number)
+
+    def answer_together(self, lines: Mapping[Seat, str], number: int) -> None:
+        """Give answers of one moment."""
+        self._give(lambda: self._table.answer_together(lines, number))
+
+    def expire(self, number: int) -> None:
+        """Time is up for a question."""
+        self._give(lambda: self._table.expire(number))
+
     # Answering
 
     def answer(self, seat: Seat, line: str, number: int) -> None:
         """Give an answer. A refusal or a failing rule changes nothing; a save that failed is said, and made up for."""
+        self._give(lambda: self._table.answer(seat, line, number))
+
+    def _give(self, step: Callable[[], object]) -> None:
         self._speaking = None
         try:
-            self._table.answer(seat, line, number)
+            step()
         except BadFile:  # answered, but not on the disk: the next answer is written together with it
             self.is_saved = False
             raise
@@ -324,14 +380,22 @@ class Session:
             menu = self._table.menu(seat)
             if menu is None or seat not in self.bots or (self.number, seat) in self._silent:
                 continue
-            if self._thinkers is None:
-                sys.setswitchinterval(SWITCH_INTERVAL)
-                self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
-            chance = Dice(self._chance.below(1 << 30))
-            choose: Callable[[View, Menu, Dice], Option | None] = self.bots[seat]
-            answer = self._thinkers.submit(choose, self._table.view(seat), menu, chance)
-            self._thought = Thought(self.number, seat, menu, answer)
+            self._thought = Thought(self.number, seat, menu, self.let_think(seat, menu))
             return
+
+    def let_think(self, seat: Seat, menu: Menu) -> Future[Option | None]:
+        """The answer of a bot, as soon as it has thought of one."""
+        if self._thinkers is None:
+            sys.setswitchinterval(SWITCH_INTERVAL)
+            self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        chance = Dice(self._chance.below(1 << 30))
+        choose: Callable[[View, Menu, Dice], Option | None] = self.bots[seat]
+        return self._thinkers.submit(choose, self._table.view(seat), menu, chance)
+
+    @property
+    def chance(self) -> Dice:
+        """The client's own chance: no part of the game."""
+        return self._chance
 
     @property
     def has_thought(self) -> bool:

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     high_contrast: bool = False
     answer: Ask = "always"  # single: a question with one possible answer is answered by the program
     setups: dict[str, LastSetup] = {}  # by game
+    race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpzmvt"  # by seat, where quickness counts
 
 
 def settings_path() -> Path:

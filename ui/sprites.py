@@ -12,7 +12,7 @@ from engine.choices import Ref, Seat
 from ui.theme import Align, Colour
 
 Facts: TypeAlias = tuple[tuple[str, object], ...]
-Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring"]
+Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
 
 
 class Say(NamedTuple):
@@ -37,7 +37,7 @@ class CardFace:
     ref: Ref
     badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
-    seen: float = 1.0  # the share of its height, from the top, that no other card covers
+    seen: float = 1.0  # the share, from the top, or of a bright card from the left, that no other card covers
     mark: str = ""  # a picture in the lower right corner, such as an hourglass on what is not ready yet
 
 
@@ -177,6 +177,33 @@ class SignFace:
     dimmed: bool = False
 
 
+# What is told in a word or two, and several cards as one thing.
+
+
+@dataclass(frozen=True, slots=True)
+class BundleFace:
+    """Several cards that belong together, each as a small block with its number, or else its picture."""
+
+    refs: tuple[Ref, ...]
+    mark: str = ""  # a picture for all of them, such as a crown for those that are safe
+
+
+@dataclass(frozen=True, slots=True)
+class RibbonFace:
+    """A few words on a broad ribbon: what is going on, said loudly."""
+
+    words: Say
+    icon: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFace:
+    """Where the key of a seat is shown while it counts who is quickest; else there is nothing to be seen."""
+
+    seat: Seat
+
+
 Face: TypeAlias = (
     CardFace
     | BackFace
@@ -192,6 +219,9 @@ Face: TypeAlias = (
     | BadgeFace
     | StatsFace
     | SignFace
+    | BundleFace
+    | RibbonFace
+    | KeyFace
 )
 
 
@@ -226,6 +256,7 @@ class Sprite:
     shows: Ref = ""  # the card that is read in full when it is pointed at; empty: itself
     notes: Ref = ""  # what one may make a private note about by clicking on it
     is_part: bool = False  # of something larger, together with which it moves
+    counts_down: bool = False  # the time that is left goes round it
 
     @property
     def name(self) -> str:
@@ -246,6 +277,7 @@ class Look(NamedTuple):
     line: tuple[Say, ...] = ()  # what kind of card it is, in a few words: `Courtyard · woman`
     title: Ref = ""  # whose name stands in the strip, where the card's own says more than that; empty: its own
     corner: str = ""  # a rank, a suit or a number, in the lower left corner
+    is_bright: bool = False  # all of the card is in the colour of its head, with the number at the top
 
 
 class Status(NamedTuple):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 PROMPT_LINES: Final = 3
+CLOCK: Final = 128  # units: the room of the bar with the time that is left
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
 
 
@@ -35,6 +36,7 @@ class PromptButton(NamedTuple):
     keys: Sequence[int] = ()
     is_primary: bool = False
     enabled: bool = True
+    is_spare: bool = False  # the same can be had by a click on the table
 
 
 # The top bar
@@ -69,7 +71,8 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
         place = pygame.Rect(pill.right + px(10), pill.y, turn_width, pill.height)
 
         def turn_pill(canvas: Canvas, box: pygame.Rect) -> None:
-            canvas.panel(box, mixed(table.faces.colours[seat] if seat is not None else INK, INK, 0.25), radius=15)
+            colour = mixed(table.faces.colours[seat], INK, 0.25) if seat is not None else paint.RACE
+            canvas.panel(box, colour, radius=15)
             token = (
                 table.faces.surface(TokenFace(seat), (box.height - px(6), box.height - px(6)))
                 if seat is not None
@@ -77,6 +80,8 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
             )
             if token is not None:
                 canvas.surface.blit(token, (box.x + px(4), box.y + px(3)))
+            else:
+                canvas.icon(pygame.Rect(box.x + px(8), box.y + px(4), px(22), box.height - px(8)), "flash", WHITE)
             words = pygame.Rect(box.x + px(34), box.y, box.width - px(42), box.height)
             canvas.text(words, turn_words, 14, WHITE, weight="bold", lines=2)
 
@@ -134,15 +139,18 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     place, px, theme = table.places.area.prompt, table.px, table.theme
     words = table.prompt()
     buttons = table.prompt_buttons()
-    most = place.width - px(56)  # besides the picture and the rims
+    clock_width = px(CLOCK) if table.racing.clock is not None else 0
+    most = place.width - px(56) - clock_width  # besides the picture and the rims
     widths = _button_widths(theme, buttons)
-    if paint.fitted(
-        words, most - sum(widths) - px(8) * len(widths), place.height - px(6), px(15), "bold", PROMPT_LINES
-    ).is_cut:
+    least_words = min(px(240), most // 3)
+    room = most - sum(widths) - px(8) * len(widths)
+    if room < least_words or paint.fitted(words, room, place.height - px(6), px(15), "bold", PROMPT_LINES).is_cut:
         buttons = [button for button in buttons if button.name != "cancel"]  # Esc does the same
         widths = _button_widths(theme, buttons)
+    if sum(widths) + px(8) * len(widths) + least_words > most:
+        buttons = [button for button in buttons if not button.is_spare]
+        widths = _button_widths(theme, buttons)
     shown = len(buttons)
-    least_words = min(px(240), most // 3)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
     if shown < len(buttons):  # what does not fit is listed on a sheet of its own, things all together
@@ -158,21 +166,26 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     taken = sum(widths) + px(8) * len(widths)
     wanted = paint.width_of(words, "bold", px(15)) + px(24)
     text_width = max(least_words, min(wanted, most - taken))
-    width = px(44) + text_width + taken + px(10)
+    width = px(44) + text_width + clock_width + taken + px(10)
     bar = pygame.Rect(0, 0, min(width, place.width), place.height - px(6))
     bar.center = place.center
     if table.last_click is not None:
-        bar = _away_from(table.last_click, bar, bar.x + px(45) + text_width, taken, place)
+        bar = _away_from(table.last_click, bar, bar.x + px(45) + text_width + clock_width, taken, place)
     yield Panel(name="prompt", rect=bar, colour=theme.palette.paper, radius=12, shadow=12)
     icon = "alert-circle" if table.is_refusing else "gesture-tap" if table.asking is not None else "timer-sand"
+    if table.session.race is not None and not table.is_refusing:
+        icon = "lightning-bolt"
     if table.session.result is not None:
         icon = "trophy"
-    colour = paint.ALARM if table.is_refusing else theme.palette.accent
+    colour = paint.ALARM if table.is_refusing else paint.RACE if icon == "lightning-bolt" else theme.palette.accent
     square = pygame.Rect(bar.x + px(12), bar.centery - px(12), px(24), px(24))
     yield Painted(name="prompt icon", rect=square, paint=lambda canvas, rect: canvas.icon(rect, icon, colour))
     text = pygame.Rect(square.right + px(9), bar.y, text_width, bar.height)
     yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
-    left = text.right
+    left = text.right + clock_width
+    if clock_width:  # what is in it changes with every frame: the picture of the table draws it
+        bar_room = pygame.Rect(text.right + px(6), bar.centery - px(8), clock_width - px(16), px(16))
+        yield Painted(name="clock", rect=bar_room)
     for button, wide in zip(buttons, widths, strict=True):
         box = pygame.Rect(left, bar.centery - px(19), wide, px(38))
         left = box.right + px(8)

@@ -8,9 +8,10 @@ import pygame
 
 from engine.choices import Ref
 from ui.canvas import Canvas
+from ui.racebars import draw_clock
 from ui.scenes.base import TIP_AFTER, draw_tip
 from ui.stagehand import SHAKE_SECONDS, Marks
-from ui.theme import CREAM, INK
+from ui.theme import CREAM, INK, RACE, Colour
 from ui.widgets.spot import Spot
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Picture:
         was_moving, self._was_moving = self._was_moving, self.table.stage.is_moving(now)
         if was_moving and not self._was_moving:
             self.app.is_stale = True
-        if self._banner is not None and (now >= self._banner[1] or self.table.asking is None):
+        is_asked = self.table.asking is not None or self.table.session.race is not None
+        if self._banner is not None and (now >= self._banner[1] or not is_asked):
             self._banner = None
             self.app.is_stale = True
         if self._shaken is not None and now - self._shaken[1] >= SHAKE_SECONDS:
@@ -69,10 +71,13 @@ class Picture:
             table.draw_widgets(still)
             self._draw_reason(still)
         canvas.surface.blit(self._still, (0, 0))
+        if draw_clock(canvas, table):
+            self._draw_reason(canvas)
         table.stagehand.draw(canvas, table.stage.gliding(self.app.now), marks)
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
         if self._banner is not None:
-            draw_banner(canvas, table.places.area.board, self._banner[0])
+            colour = RACE if table.session.race is not None else canvas.theme.palette.accent
+            draw_banner(canvas, table.places.area.board, self._banner[0], colour)
 
     def marks(self) -> Marks:
         """What stands out."""
@@ -101,10 +106,12 @@ class Picture:
             draw_tip(canvas, table.why_not(spot.sprite.ref), spot.rect)
 
 
-def draw_banner(canvas: Canvas, board: pygame.Rect, words: str) -> None:
+def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:
     """A broad ribbon across the board."""
     box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
     box.midtop = (board.centerx, board.y + canvas.px(40))
-    canvas.panel(box, canvas.theme.palette.accent, radius=16, rim=CREAM, width=3, shadow=18)
-    ink = INK if canvas.theme.high_contrast else CREAM
+    if colour == RACE:  # right above the prompt: nobody's key is covered
+        box.midbottom = board.midbottom
+    canvas.panel(box, colour, radius=16, rim=CREAM, width=3, shadow=18)
+    ink = INK if canvas.theme.high_contrast and colour != RACE else CREAM
     canvas.text(box.inflate(-canvas.px(30), -canvas.px(8)), words, 26, ink, weight="bold", align="centre")

@@ -18,6 +18,8 @@ def question(table: TableScene) -> str:
         return table.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
     if table.asking is not None:
         return table.asking.words()
+    if session.is_shared_race:
+        return say("ui.race.press" if table.racing.is_open else "ui.race.get-ready")
     if session.thinking is not None and session.thinking in session.awaited:
         return say("ui.table.thinking", name=session.names[session.thinking])
     names = _names(table, session.awaited)
@@ -27,6 +29,8 @@ def question(table: TableScene) -> str:
 def whose_turn(table: TableScene, seat: Seat | None) -> str:
     """Whose turn it is; nothing if it is nobody's."""
     session = table.session
+    if session.race is not None and seat is None:
+        return table.say("ui.race.everybody")
     if seat is None or session.result is not None:
         return ""
     is_own = seat == session.eyes and len(session.people) == 1

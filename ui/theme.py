@@ -50,6 +50,7 @@ WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
 ALARM: Final[Colour] = (176, 46, 36)
 RED: Final[Colour] = (178, 32, 32)  # of hearts and diamonds on paper
+RACE: Final[Colour] = (217, 54, 139)  # everybody at once, and whoever is quickest
 
 
 class Palette(msgspec.Struct, frozen=True):

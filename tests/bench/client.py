@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,9 +67,9 @@ def start(folder: Path) -> float:
     return min(spent)
 
 
-def middle_game() -> Table[Any]:
+def middle_game(game: str = "castle") -> Table[Any]:
     """A game of five in its middle."""
-    table: Table[Any] = Table(find_game("castle"), named_seats(["Ada", "Ben", "Cleo", "Dan", "Eve"]), seed=3)
+    table: Table[Any] = Table(find_game(game), named_seats(["Ada", "Ben", "Cleo", "Dan", "Eve"]), seed=3)
     play_well(table, 3, most=70)
     return table
 
@@ -81,12 +82,13 @@ def busy_bot(view: object, menu: Any, chance: Dice) -> Any:
     return menu.options[0]
 
 
-def gliding_frames(folder: Path) -> list[float]:
+def gliding_frames(folder: Path, game: str = "castle") -> list[float]:
     """The time of every frame while six cards glide and a bot thinks, at 1920 × 1080."""
     with client(folder) as app:
         app.settings.speed = "slow"
-        session = Session(middle_game())
-        session.sit_down(0)
+        table = middle_game(game)
+        session = Session(table)
+        session.sit_down(max(range(5), key=lambda seat: len(table.view(seat)["players"][seat]["hand"])))
         scene = TableScene(app, session)
         scene.course.is_still = True
         app.push(scene)
@@ -105,16 +107,36 @@ def gliding_frames(folder: Path) -> list[float]:
     return spent
 
 
+def racing_frames(folder: Path) -> list[float]:
+    """The time of every frame of a race with a clock, at 1920 × 1080: two people at the screen, two bots."""
+    with client(folder) as app:
+        seats = [*named_seats(["Ada", "Ben"]), *named_seats(["Cleo", "Dan"], "bot")]
+        position = {
+            "phase": "leader",
+            "pile": "jun-3-1 Ben + jun-4-1 Ada",
+            **{seat.name: {"hand": []} for seat in seats},
+        }
+        table: Table[Any] = Table(find_game("junquick"), seats, {"race_mode": "live"}, position=position)
+        app.push(TableScene(app, Session(table)))
+        for _ in range(20):
+            app.frame(0.016)
+        spent: list[float] = []
+        while len(spent) < 60:
+            begun = time.perf_counter()
+            app.frame(0.016)
+            spent.append(time.perf_counter() - begun)
+    return spent
+
+
 def _shifted(sprites: list[Sprite]) -> list[Sprite]:
-    """The same table, with six cards somewhere else."""
+    """The same table, with six cards of the hand somewhere else: they are the largest and turned."""
     shifted, left = [], 6
     for sprite in sprites:
-        if left and sprite.ref is not None and sprite.ref.startswith("card:"):
+        if left and sprite.lifts:
             left -= 1
             box = sprite.box
-            sprite = Sprite(
-                Box((box.x + 400) % 1400, (box.y + 300) % 800, *box[2:]), sprite.face, sprite.ref, layer=sprite.layer
-            )
+            moved = Box((box.x + 400) % 1400, (box.y + 300) % 800, *box[2:])
+            sprite = replace(sprite, box=moved, turn=sprite.turn + 3)
         shifted.append(sprite)
     return shifted
 
@@ -223,11 +245,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print(f"start_to_home_s={start(folder):.2f}")
-        frames = sorted(gliding_frames(folder))
-        print(
-            f"frame_ms_median={1000 * frames[len(frames) // 2]:.1f} p95={1000 * frames[len(frames) * 95 // 100]:.1f} "
-            f"worst={1000 * frames[-1]:.1f} frames={len(frames)} size={SIZE[0]}x{SIZE[1]}"
-        )
+        for what, frames in (
+            *((game, sorted(gliding_frames(folder, game))) for game in ("castle", "junquick")),
+            ("race", sorted(racing_frames(folder))),
+        ):
+            median, late = frames[len(frames) // 2], frames[len(frames) * 95 // 100]
+            print(
+                f"{what}: frame_ms_median={1000 * median:.1f} p95={1000 * late:.1f} "
+                f"worst={1000 * frames[-1]:.1f} frames={len(frames)} size={SIZE[0]}x{SIZE[1]}"
+            )
         clicks = sorted(click_to_picture(folder))
         print(f"click_ms_median={1000 * clicks[len(clicks) // 2]:.1f} worst={1000 * clicks[-1]:.1f}")
         print(f"open_1000_moves_ms={1000 * open_long_save(folder):.0f}")

@@ -40,8 +40,9 @@ PATIENCE = 1.0  # seconds of the client's time that are more than any motion, gu
 def let_think(app: App) -> None:
     """Wait for the bot that is thinking, if one is: the one thing that takes real time."""
     for scene in app.scenes:
-        if isinstance(scene, TableScene) and scene.session._thought is not None:
-            concurrent.futures.wait([scene.session._thought.answer], timeout=60)
+        if isinstance(scene, TableScene):
+            thought = [scene.session._thought.answer] if scene.session._thought is not None else []
+            concurrent.futures.wait([*thought, *scene.racing.rivals.answers], timeout=60)
 
 
 def until(app: App, condition: Callable[[], object], *, step: float = 0.1, most: int = 400) -> None:

@@ -31,6 +31,8 @@ MOST_COLUMNS = 4
 class Browser(OverTable):
     """All cards of a pile, large; those that can be chosen now glow."""
 
+    lets_time_run = True
+
     def __init__(self, table: TableScene, title: str, refs: Sequence[Ref]) -> None:
         super().__init__(table)
         self.title, self.refs = title, refs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ui.scenes.base import Scene
 
@@ -14,6 +14,7 @@ class OverTable(Scene):
     """A sheet over a table, in its colours."""
 
     covers_all = False
+    lets_time_run: ClassVar[bool] = False  # True: it belongs to answering, and the clock of the question goes on
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table.app)
@@ -23,8 +24,11 @@ class OverTable(Scene):
     @property
     def is_moving(self) -> bool:
         """What was on its way at the table when the sheet came goes on behind it."""
-        return super().is_moving or self.table.picture.is_moving
+        is_counting = self.lets_time_run and self.table.racing.is_on
+        return super().is_moving or self.table.picture.is_moving or is_counting
 
     def update(self, seconds: float) -> None:
         """Let it come to rest."""
         self.table.picture.pass_time()
+        if self.lets_time_run:
+            self.table.racing.pass_time(seconds)

@@ -22,7 +22,10 @@ from ui.faces import Faces
 from ui.grip import Grip
 from ui.motion import Stage
 from ui.places import Places, places_in
-from ui.scenes.base import Scene
+from ui.racebars import race_keys
+from ui.racing import Racing
+from ui.rivals import is_same
+from ui.scenes.base import PRESSING, Scene
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
@@ -85,6 +88,7 @@ class TableScene(Scene):
         self.grip = Grip()
         self.staging = Staging(self)
         self.course = Course(self)
+        self.racing = Racing(self)
         self.picture = Picture(self)
         for note in session.notes:
             app.toast(self.say.error(note))
@@ -145,6 +149,7 @@ class TableScene(Scene):
         """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
         self._dress()
         self._take_question()
+        self.racing.take_question()
         super().rebuild()
         focused = self.widget(self.focus)
         if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
@@ -153,8 +158,10 @@ class TableScene(Scene):
     def _take_question(self) -> None:
         """Take up a new question: a fresh picker, a moment in which no click counts, and a banner at a turn's begin."""
         menu = self.session.menu()
-        if self._question == (self.session.number, menu):
-            return
+        if self._question is not None and self._question[0] == self.session.number:
+            was = self._question[1]
+            if was is menu or (was is not None and menu is not None and is_same(was, menu)):
+                return  # others have answered beside it: what was picked stays picked
         self._question = (self.session.number, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
         self.grip.let_go()
@@ -195,6 +202,7 @@ class TableScene(Scene):
                     tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
                 )
+        yield from race_keys(self)
         yield from top_bar(self)
         yield from self.panel.build(self)
         yield from prompt_bar(self)
@@ -286,6 +294,8 @@ class TableScene(Scene):
             if self.app.scene is not self:  # a pile that was being looked through
                 self.app.pop_to(TableScene)
             seat, number = self.session.eyes, self.session.number
+            if self.session.claimant is not None:
+                self.racing.end_claim()
             self.take_step(lambda: self.session.answer(seat, option, number))
 
     def take_step(self, step: Callable[[], object]) -> None:
@@ -322,12 +332,15 @@ class TableScene(Scene):
         if self.session.eyes in self.session.people:
             self.session.mark_told()
         self.rebuild()
-        if self.asking is not None and waited:
+        if self.asking is not None and waited and self.session.race is None:
             self.announce()
 
     def announce(self) -> None:
-        """It is the turn of whoever is at the screen."""
-        if isinstance(self.session.eyes, int):
+        """It is the turn of whoever is at the screen, or a race for everybody."""
+        if self.session.race is not None:
+            self.picture.announce(self.say("ui.race.quick"))
+            self.app.sounds.play("turn")
+        elif isinstance(self.session.eyes, int):
             words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
             self.picture.announce(words)
             self.app.sounds.play("turn")
@@ -487,7 +500,7 @@ class TableScene(Scene):
         """Things glide or are dragged, a ribbon fades, a bot thinks."""
         is_waiting = self.session.result is None and self.asking is None
         held = bool(self.grip.dragged) or self.grip.is_held
-        is_shown = self.picture.is_moving or self.staging.is_on
+        is_shown = self.picture.is_moving or self.staging.is_on or self.racing.is_on
         return super().is_moving or is_shown or bool(self._refusal) or held or is_waiting
 
     def update(self, seconds: float) -> None:
@@ -502,7 +515,9 @@ class TableScene(Scene):
             if ref is not None:
                 self.zoom(ref)
                 return
-        self.course.go_on()
+        self.racing.pass_time(seconds)
+        if self.app.scene is self:
+            self.course.go_on()
 
     # Input
 
@@ -520,6 +535,8 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Drag, long press and right click; everything else is as on all screens."""
+        if self.racing.handle(event):
+            return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._point(pygame.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
             ref = self.pointed_card()
@@ -572,6 +589,8 @@ class TableScene(Scene):
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
         self.last_click = None
+        if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
+            return True  # it was meant for the cards that were on the screen a moment ago
         if event.key == pygame.K_SPACE and (self.stage.is_moving(self.app.now) or self.staging.is_on):
             self.stage.finish()
             self.staging.finish()
@@ -593,6 +612,8 @@ class TableScene(Scene):
         """Esc: a step back, or the menu of this game."""
         if self._refusal or self.picked or self._doubtful is not None:
             self.step_back()
+        elif self.session.claimant is not None:
+            self.racing.cancel()
         elif self.session.speaking is not None and self.session.speaking == self.session.eyes:
             self.course.let_go_on()
         else:
@@ -601,6 +622,7 @@ class TableScene(Scene):
     @property
     def key_help(self) -> Sequence[tuple[str, str]]:
         """The keys that have no button."""
+        keys = self.racing.keys
         return [
             ("Tab", self.say("ui.table.key-tab")),
             ("Space", self.say("ui.table.key-space")),
@@ -608,6 +630,7 @@ class TableScene(Scene):
             ("H", self.say("ui.table.key-hide")),
             ("PgUp PgDn", self.say("ui.table.key-story")),
             ("Esc", self.say("ui.table.key-back")),
+            *((letter, self.say("ui.race.key", name=self.session.names[seat])) for seat, letter in keys.items()),
         ]
 
     # Drawing

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Zoomed(OverTable):
     """Any click or key closes it."""
 
+    lets_time_run = True
+
     def __init__(self, table: TableScene, ref: Ref) -> None:
         super().__init__(table)
         self.ref = ref

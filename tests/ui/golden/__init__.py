@@ -85,6 +85,10 @@ def _over() -> pygame.Surface:
         return app.screen.copy()
 
 
+def _race() -> pygame.Surface:
+    return drawn(open_save(SAVES / "junquick-4-players-live.yaml").table, SIZE, 3, "uk")
+
+
 SCREENS: Final[dict[str, Callable[[], pygame.Surface]]] = {
     "home": _home,
     "set-up": _set_up,
@@ -92,4 +96,5 @@ SCREENS: Final[dict[str, Callable[[], pygame.Surface]]] = {
     "late-game": _late,
     "curtain": _curtain,
     "game-over": _over,
+    "race": _race,
 }

@@ -1,0 +1,42 @@
+"""JunQuick: build the common pile, be quick when anybody may play, and collect packs of four."""
+
+from engine.bots import random_bot
+from engine.cards import check_behaviours
+from engine.games import Game
+from games.junquick import properties
+from games.junquick.arrange import arrange, check, deal_anew
+from games.junquick.bot import sensible
+from games.junquick.deck import FOLDER, KINDS, kinds_of
+from games.junquick.describe import describe
+from games.junquick.instants import carried_out
+from games.junquick.legal import in_race, on_turn
+from games.junquick.plays import laid, used
+from games.junquick.rules import new, play
+from games.junquick.state import JunQuick, JunQuickOptions
+from games.junquick.view import COLOURS, view
+
+__all__ = ["GAME", "properties"]
+
+check_behaviours(
+    KINDS.values(),
+    [*kinds_of("jun"), *kinds_of("virus"), *kinds_of("first-player")],
+    *(on_turn, in_race, laid, used, carried_out),
+)
+
+GAME = Game[JunQuick](
+    name="junquick",
+    version=1,
+    folder=FOLDER,
+    seats=range(2, 7),
+    options=JunQuickOptions,
+    new=new,
+    play=play,
+    view=view,
+    check=check,
+    deal_anew=deal_anew,
+    arrange=arrange,
+    describe=describe,
+    bots={"sensible": sensible, "random": random_bot},
+    kinds=tuple(KINDS.values()),
+    colours=COLOURS,
+)

@@ -1,0 +1,264 @@
+"""A bot that plays JunQuick sensibly: it counts what a round is worth to its packs, and what a play costs.
+
+The unit of every score is one pack. A play is worth the prize times the chance that nobody answers it, less the worth
+of keeping the card for a better round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Final
+
+from engine.choices import Menu, Option, Ref
+from engine.dice import Dice
+from engine.views import View
+from games.junquick.deck import CARD_BY_REF, REGULAR, Card
+from games.junquick.properties import describes, true_item
+from games.junquick.scoring import most_packs
+
+PARTS: Final = (0.0, 0.12, 0.3, 0.55, 1.0)  # what a pack is worth of which so many cards are there
+KEEP: Final = {  # what it is worth to keep a card for a better round
+    "dominant": 0.45, "icestorm": 0.3, "glutton": 0.2, "too-early": 0.15, "hysteria": 0.15, "evolution": 0.3,
+    "clean-slate": 0.12, "gatecrasher": 0.25, "thief": 0.12, "liar": 0.08, "jun": 0.03,
+}  # fmt: skip
+ANSWERED: Final = {"too-early": 0.28, "hysteria": 0.25, "clean-slate": 0.55, "icestorm": 0.35}  # by one opponent
+ANSWERED_VALUE: Final = (0.0, 0.75, 0.65, 0.5, 0.3)  # a value is covered by one opponent
+ANSWERED_GLUTTON: Final = (0.0, 0.25, 0.2, 0.1)
+VIRUS: Final = 0.5  # what a virus costs, some of them being paid off
+ROUND: Final = 10  # cards that each player draws in some rounds
+OUT: Final = 0.02  # what it costs to be out of a round
+FED: Final = 0.03  # what it is worth that a card does not go to somebody else
+CANCELLED: Final = 0.2  # how likely a property meets a Hysteria
+HONEST, BELIEVES = 5, 5  # times in ten that it tells the truth, and believes it
+WORST: Final = -9.0
+
+
+def worth(cards: Iterable[Card]) -> float:
+    """What cards in a nest are worth: full packs, and packs on the way."""
+    counts = Counter(card.value for card in cards)
+    wild = counts.pop(0, 0)
+    numbers = [counts[value] for value in (1, 2, 3, 4)]
+    packs = most_packs(numbers, wild)
+    begun = [sum(number >= level for number in numbers) for level in range(packs + 1, max(numbers) + 1)] or [0]
+    begun[0] += wild - sum(max(0, packs - number) for number in numbers)
+    return packs + sum(PARTS[there] for there in begun)
+
+
+class Sight:
+    """What one seat sees."""
+
+    def __init__(self, view: View, menu: Menu, chance: Dice) -> None:
+        self.view, self.menu, self.chance = view, menu, chance
+        self.ref: Ref = view["viewer"]
+        self.me: View = view["players"][int(self.ref[5:])]
+        self.others = [player for player in view["players"] if player is not self.me]
+        self.hand = [CARD_BY_REF[ref] for ref in self.me["hand"]]
+        self.nest = [CARD_BY_REF[ref] for ref in self.me["nest"]]
+        self.pile = [CARD_BY_REF[ref] for ref, _ in view["pile"]]
+        self.rivals = sum(not player["passed"] and bool(player["hand"]) for player in self.others)
+        # rounds to come in which a card could be of more use: it is worth nothing when the deck has run out
+        self.patience: float = min(1.0, view["deck"] / (ROUND * len(view["players"])))
+        self.is_first_extra = view["freeze"] is not None and view["freeze"]["left"] == 2
+
+    @cached_property
+    def home_worth(self) -> float:
+        """What the nest is worth now."""
+        return worth(self.nest)
+
+    def gain(self, cards: Sequence[Card]) -> float:
+        """What it is worth to have these cards in the nest, and that nobody else has them."""
+        kept = [card for card in cards if card.is_kept]
+        return worth(self.nest + kept) - self.home_worth + FED * len(kept)
+
+    def stays_on_top(self, card: Card, value: int) -> float:
+        """How likely nobody answers a card."""
+        if self.is_first_extra and (value == 4 or card.strength or card.kind == "too-early"):
+            return 1.0
+        if card.category == "constant":
+            return 1.0
+        answered = ANSWERED.get(card.family, 0.0) or ANSWERED_GLUTTON[card.strength] or ANSWERED_VALUE[min(value, 4)]
+        return float((1 - answered) ** self.rivals)
+
+    def closing(self) -> list[Card]:
+        """The cards in hand that win the round as first extra play. [JUN-9.4]"""
+        leader = self.view["phase"] == "leader"
+        value, top = self.view["value"], self.view["top"]
+        strength = CARD_BY_REF[top].strength if top is not None else 0
+        return [
+            card
+            for card in self.hand
+            if card.strength > strength
+            or (card.kind == "too-early" and leader and value == 4)
+            or (card.is_laid_for_value and card.value == 4 and not leader)
+        ]
+
+    def harm(self, seat: Ref) -> float:
+        """How dangerous an opponent is: the more packs, the more."""
+        return 0.1 + 0.1 * next(len(player["home"]) for player in self.others if player["ref"] == seat)
+
+
+def keep(sight: Sight, card: Card) -> float:
+    """What it is worth to keep a card for a later round."""
+    return KEEP.get(card.family, 0.0) * sight.patience
+
+
+# Plays
+
+
+def lay(sight: Sight, ref: Ref) -> float:
+    """Lay a card: the prize, if nobody answers; else it feeds somebody."""
+    card = CARD_BY_REF[ref]
+    if card.category == "instant":
+        return 1.0
+    value = card.value or (sight.view["value"] + 1 if card.family == "evolution" else 0)
+    stays = sight.stays_on_top(card, value)
+    if card.kind == "icestorm" and (closing := sight.closing()):
+        return max(sight.gain([*sight.pile, last]) - keep(sight, last) for last in closing) - keep(sight, card)
+    if card.kind == "clean-slate" and not any(other.category in ("plain", "dual") for other in sight.hand):
+        stays = 0.0
+    fed = FED if card.is_kept else 0.0
+    return stays * sight.gain([*sight.pile, card]) - keep(sight, card) - (1 - stays) * fed
+
+
+def use(sight: Sight, ref: Ref, target: Ref) -> float:
+    """Use a property; it also keeps the player in the round."""
+    family = CARD_BY_REF[ref].family
+    if family == "gatecrasher":
+        return 1.0 - CANCELLED
+    victim = next(player for player in sight.others if player["ref"] == target)
+    if family == "thief":
+        return (0.2 if victim["nest"] else 0.08) + sight.harm(target) / 2 - keep(sight, CARD_BY_REF[ref])
+    risk = 0.12 if sight.nest else 0.03
+    return (0.14 if victim["nest"] else 0.05) - risk / 2 - keep(sight, CARD_BY_REF[ref])
+
+
+def leave(sight: Sight) -> float:
+    """Passing brings a virus to whoever has a pack, but not in the leader phase."""
+    hurts = sight.view["phase"] == "recruiting" and sight.me["home"]
+    return -OUT - (VIRUS if hurts else 0.0)
+
+
+def play(sight: Sight, ref: Ref) -> float:
+    """Play in a race: in a window Hysteria, in the leader phase whatever wins a prize that is worth the card."""
+    race = sight.view["race"]
+    if race is not None and race["kind"] == "window":
+        return counter(sight) - keep(sight, CARD_BY_REF[ref])
+    if sight.view["lead"] == sight.ref and sight.view["freeze"] is None:
+        return WORST  # who leads has nothing to gain
+    return lay(sight, ref)
+
+
+def counter(sight: Sight) -> float:
+    """What it is worth to cancel the card that a window is about."""
+    view = sight.view
+    against = CARD_BY_REF[view["race"]["against"]]
+    aside = view["aside"]
+    if aside is not None:
+        mine = aside["seat"] == sight.ref
+        hits_me = aside["target"] == sight.ref or aside["target"] in sight.me["home"]
+        stake = {"gatecrasher": 1.3, "thief": 0.25, "liar": 0.1}[CARD_BY_REF[aside["card"]].family]
+        is_cancelled_now = against.kind == "hysteria"
+        return stake if (mine and is_cancelled_now) or (hits_me and not is_cancelled_now) else 0.0
+    led_before = [seat for ref, seat in view["pile"] if CARD_BY_REF[ref].family not in ("clean-slate", "hysteria")]
+    if against.kind == "clean-slate" and led_before and led_before[-1] == sight.ref:
+        return sight.gain(sight.pile) * 0.5
+    return 0.0
+
+
+# Other decisions
+
+
+def fight(sight: Sight, ref: Ref) -> float:
+    """In a Battle the Dominant wins; else high or low, never the same."""
+    card = CARD_BY_REF[ref]
+    if card.category == "constant":
+        return 9.0
+    return {1: 1.0, 2: 0.3, 3: 0.8, 4: 1.2}[card.value] + sight.chance.below(100) / 100 - keep(sight, card)
+
+
+def form(sight: Sight, *refs: Ref) -> float:
+    """A pack now; Evolutions only where they are needed, and a Dominant keeps it safe."""
+    cards = [CARD_BY_REF[ref] for ref in refs]
+    wild = sum(not card.is_value for card in cards)
+    return 1.0 - 0.2 * wild + 0.1 * any(card.category == "constant" for card in cards)
+
+
+def cure(sight: Sight, virus: Ref, *paid: Ref) -> float:
+    """A virus costs a pack in the end, if there is one to lose."""
+    packs = len(sight.me["home"]) + most_packs([sum(c.value == v for c in sight.nest) for v in (1, 2, 3, 4)], 0)
+    rest = list(sight.nest)
+    for ref in paid:
+        rest.remove(CARD_BY_REF[ref])
+    return (0.8 if packs else 0.15) - (sight.home_worth - worth(rest))
+
+
+def claim(sight: Sight) -> Option:
+    """True about half of the time; else a common card that it might well be."""
+    cards = [CARD_BY_REF[ref] for ref in sight.view["bluff"]["cards"]]
+    truth = sorted((true_item(card) for card in cards), key=sight.menu.things("claim").index)
+    if sight.chance.below(10) < HONEST:
+        return Option.of("claim", *truth)
+    lies = [f"claim:{value}" for value in (1, 2, 3, 4)] + ["claim:hysteria", "claim:glutton"]
+    return Option.of("claim", sight.chance.pick([lie for lie in lies if lie != truth[0]]), *truth[1:])
+
+
+def judge(sight: Sight) -> Option:
+    """A claim that cannot be true is a lie; of others it believes about half."""
+    view = sight.view
+    seen = Counter(ref for ref in _seen_refs(view) if ref in CARD_BY_REF)
+    for item, count in Counter(view["bluff"]["claim"]).items():
+        unseen = [card for card in REGULAR if describes(item, card) and not seen[card.ref]]
+        if len(unseen) < count:
+            return Option("lie")
+    return Option("truth") if sight.chance.below(10) < BELIEVES else Option("lie")
+
+
+def _seen_refs(view: View) -> Iterable[Ref]:
+    for player in view["players"]:
+        yield from (*player["hand"], *player["nest"])
+        for pack in player["home"].values():
+            yield from pack
+    yield from view["discard"]
+    yield from (ref for ref, _ in view["pile"])
+
+
+SCORES: Final[dict[str, Callable[..., float]]] = {
+    "lay": lay,
+    "use": use,
+    "play": play,
+    "pass": leave,
+    "redraw": lambda sight: 0.1,
+    "wait": lambda sight: 0.0,
+    "decline": lambda sight: 0.0,
+    "stop": lambda sight: 0.0,
+    "ready": lambda sight: 0.0,
+    "fight": fight,
+    "form": form,
+    "cure": cure,
+    "done": lambda sight: 0.0,
+    "give": lambda sight, ref: -keep(sight, CARD_BY_REF[ref]) - CARD_BY_REF[ref].value / 100,
+    "put": lambda sight, ref: 0.0,
+}
+
+
+def sensible(view: View, menu: Menu, chance: Dice) -> Option | None:
+    """The answer with the best score; any of them if several are."""
+    verb = menu.options[0].verb
+    if menu.optional and verb == "pass":
+        return None
+    sight = Sight(view, menu, chance)
+    if verb == "claim":
+        return claim(sight)
+    if verb == "truth":
+        return judge(sight)
+    scored: dict[float, list[Option]] = {}
+    for option in menu.options:
+        verb, *refs = option.split(" ")
+        scored.setdefault(SCORES[verb](sight, *refs), []).append(option)
+    best = chance.pick(scored[max(scored)])
+    if best.verb not in menu.sets:
+        return best
+    ranked = [option for score in sorted(scored, reverse=True) for option in scored[score]]
+    return Option.of(best.verb, *(option.refs[0] for option in ranked[: menu.sets[best.verb].at_least]))

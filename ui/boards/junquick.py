@@ -1,0 +1,357 @@
+"""Where all lies in a game of JunQuick: the pile in the middle, the other players around it, the viewer with the hand
+and the nest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import pygame
+
+from engine.choices import Ref
+from engine.events import HIDDEN
+from engine.views import View
+from games.junquick.deck import CARD_BY_REF
+from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
+from ui.boards.junquick_looks import (
+    BACK,
+    CALM,
+    CATEGORIES,
+    CLAIMS,
+    DARK,
+    EVENT_ICONS,
+    FROST,
+    LOUD,
+    NEUTRAL,
+    NO_DECK,
+    NO_DISCARD,
+    STAGED,
+    VALUES,
+    VIRUS_BACK,
+    look,
+)
+from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
+from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray
+from ui.sprites import (
+    Area,
+    BackFace,
+    BadgeFace,
+    Box,
+    BundleFace,
+    CardFace,
+    FigureFace,
+    KeyFace,
+    PlaceFace,
+    RibbonFace,
+    Say,
+    Sprite,
+    Stat,
+    StatsFace,
+    Status,
+    TextFace,
+    TokenFace,
+    say,
+)
+from ui.theme import CREAM, RACE
+
+__all__ = ["CLAIMS", "EVENT_ICONS", "STAGED", "VALUES", "layout", "look", "status"]
+
+PILE_LAYER, HAND_LAYER = 4, 40
+
+
+def status(view: View) -> Status:
+    """The round and its phase; in a live race it is everybody's turn."""
+    is_live = view["race"] is not None and view["race"]["live"]
+    seat = None if is_live else view["asked"] or view["current"]
+    words = say("view.status", round=view["round"], phase=say(f"phase.{view['phase']}"))
+    return Status(words, None if seat is None else seat_of(seat))
+
+
+# The whole table
+
+
+def layout(view: View, area: Area) -> Iterator[Sprite]:
+    """Everything on the table; every size comes from `area`."""
+    own, *others = from_viewer(view)
+    most = max((len(player["home"]) for player in others), default=0)
+    places = places_for(len(others), area, 1 + (most > 3))
+    for player, place in zip(others, places.panels, strict=True):
+        yield from _panel(view, area, player, place)
+    yield from _ring(view, area, places)
+    yield from _decks(view, area, places)
+    yield from _bottom(view, area, own)
+    yield from tray(view, area, places.middle)
+
+
+# Players
+
+
+def _panel(view: View, area: Area, player: View, place: pygame.Rect) -> Iterator[Sprite]:
+    """A player: how many cards are where, how he stands in this round, and his packs."""
+    px = area.px
+    yield _ground(view, player, place)
+    inner = place.inflate(-2 * px(6), -2 * px(4))
+    counts = pygame.Rect(inner.x, inner.y + px(33), inner.width, px(20))
+    yield _counts(player, counts, is_roomy=place.width >= px(300))
+    yield from _standing(view, area, player, pygame.Rect(inner.x, counts.bottom + px(2), inner.width, px(24)))
+    packs = pygame.Rect(inner.x, counts.bottom + px(28), inner.width, inner.bottom - counts.bottom - px(28))
+    yield from _home(area, player, packs)
+
+
+def _ground(view: View, player: View, place: pygame.Rect) -> Sprite:
+    status_seat = status(view).seat
+    is_active = status_seat is not None and player["ref"] == f"seat:{status_seat}"
+    face = FigureFace(
+        seat_of(player["ref"]),
+        badge=Stat("cards", str(len(player["hand"]))),
+        is_active=is_active,
+        is_out=player["passed"],
+    )
+    seen = [] if player["ref"] == view["viewer"] else [*player["hand"], *player["nest"]]
+    pile = (*player["viruses"], *(card for card in seen if card != HIDDEN))
+    return Sprite(Box.of(place), face, player["ref"], layer=1, pile=pile)
+
+
+def _counts(player: View, row: pygame.Rect, *, is_roomy: bool = False) -> Sprite:
+    """Packs, nest and viruses; in words where there is room for them."""
+    counts = {"pack": len(player["home"]), "nest": len(player["nest"]), "virus": len(player["viruses"])}
+    icons = {"pack": "home", "nest": "egg", "virus": "virus"}
+    stats = tuple(
+        Stat(icons[what], say(f"view.{what}-count", count=count) if is_roomy else str(count))
+        for what, count in counts.items()
+    )
+    return Sprite(Box.of(row), StatsFace(stats), key=f"counts {player['ref']}", layer=2)
+
+
+def _standing(view: View, area: Area, player: View, row: pygame.Rect) -> Iterator[Sprite]:
+    """Whether he has passed, waits, leads or is still in; at the right the place of his key."""
+    ref = player["ref"]
+    key = pygame.Rect(row.right - area.px(30), row.y, area.px(30), row.height)
+    words = pygame.Rect(row.x, row.y, row.width - key.width - area.px(4), row.height)
+    stats = []
+    if view["first"] == ref:
+        stats.append(Stat("flag-checkered", ""))
+    if view["freeze"] is not None and view["freeze"]["seat"] == ref:
+        stats.append(Stat("snowflake", ""))
+    if player["passed"]:
+        stats.append(Stat("account-cancel", say("view.passed")))
+    elif view["lead"] == ref:
+        stats.append(Stat("flag-variant", say("board.leads")))
+        if player["waited"]:
+            stats.append(Stat("timer-sand", ""))
+    elif player["waited"]:
+        stats.append(Stat("timer-sand", say("view.waited")))
+    elif view["phase"] in ("recruiting", "leader"):
+        stats.append(Stat("hand-back-right-outline", say("board.in")))
+    if stats:
+        yield Sprite(Box.of(words), StatsFace(tuple(stats)), key=f"state {ref}", layer=2)
+    yield Sprite(Box.of(key), KeyFace(seat_of(ref)), key=f"key {ref}", layer=3)
+
+
+def _home(area: Area, player: View, room: pygame.Rect) -> Iterator[Sprite]:
+    """Packs that can be looked into and taken; what finds no room is counted."""
+    packs: Mapping[Ref, Sequence[Ref]] = player["home"]
+    if not packs:
+        return
+    least, gap = area.px(LEAST), area.px(3)
+    most = (area.px(58), area.px(36))
+    across, down = (room.width + gap) // (least + gap), (room.height + gap) // (least + gap)
+    shown = list(packs.items())
+    fit = max(1, across) * max(1, down)
+    rest = shown[fit - 1 :] if len(shown) > fit else []
+    shown = shown[: fit - 1] if rest else shown
+    places = tiles(len(shown) + bool(rest), room, (min(least, room.width), least), most, gap)
+    places = places or [Box(room.x, room.y, least, least)]
+    for (ref, cards), place in zip(shown, places, strict=False):
+        yield _pack(ref, cards, _from_left(place, places, room))
+    if rest:
+        more = PlaceFace(NEUTRAL, CREAM, label=say("board.more", count=len(rest)), radius=5)
+        pile = tuple(card for _, cards in rest for card in cards)
+        yield Sprite(_from_left(places[-1], places, room), more, key=f"more {player['ref']}", layer=2, pile=pile)
+
+
+def _from_left(place: Box, places: Sequence[Box], room: pygame.Rect) -> Box:
+    return place._replace(x=place.x - min(other.x for other in places) + room.x)
+
+
+def _pack(ref: Ref, cards: Sequence[Ref], place: Box) -> Sprite:
+    is_safe = any(CARD_BY_REF[card].category == "constant" for card in cards)
+    face = BundleFace(tuple(cards), "crown" if is_safe else "")
+    return Sprite(place, face, ref, layer=2, pile=tuple(cards), is_part=True)
+
+
+# The middle
+
+
+def _ring(view: View, area: Area, places: Places) -> Iterator[Sprite]:
+    """The pile, with what is going on said below it; in a race the loudest thing on the table."""
+    ring, px = places.ring, area.px
+    is_race = view["race"] is not None
+    yield Sprite(Box.of(ring), LOUD if is_race else CALM, key="ring", layer=0, counts_down=True)
+    ribbon = _ribbon(view)
+    room = ring.inflate(-round(ring.width * 0.18), -round(ring.height * 0.1))
+    if ribbon is not None:
+        wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
+        tall = px(38)
+        box = pygame.Rect(ring.centerx - wide // 2, ring.bottom - tall - px(2), wide, tall)
+        if box.right > places.decks[2].x - px(2):  # between the discards
+            box.width = places.decks[2].x - places.decks[0].right - 2 * px(4)
+            box.centerx = ring.centerx
+        yield Sprite(Box.of(box), ribbon, key="ribbon", layer=PILE_LAYER + 30)
+        room.height = box.y - room.y - px(4)
+    aside = view["aside"]
+    if aside is not None:
+        beside = pygame.Rect(0, room.y, round(room.width * 0.38), room.height)
+        beside.right = room.right
+        room.width -= beside.width + px(4)
+        yield from _row(area, [(aside["card"], aside["seat"])], beside)
+    if view["instants"]:
+        row = room.copy()
+        if view["pile"]:
+            row.height = room.height // 2
+            room = pygame.Rect(room.x, row.bottom + px(3), room.width, room.bottom - row.bottom - px(3))
+        yield from _row(area, view["instants"], row)
+    if view["pile"]:
+        yield from _pile(view, area, room)
+
+
+def _ribbon(view: View) -> RibbonFace | None:
+    """What is going on, in a few words."""
+    race, freeze, aside = view["race"], view["freeze"], view["aside"]
+    if race is not None:
+        return RibbonFace(say(f"view.race-{race['kind']}", against=race["against"]), "lightning-bolt", RACE)
+    if freeze is not None:
+        return RibbonFace(say("view.freeze", **freeze), "snowflake", FROST)
+    if aside is not None:
+        return RibbonFace(say("view.aside", **aside), "hand-pointing-right", NEUTRAL)
+    if view["instants"]:
+        return RibbonFace(say("view.instants"), "flash", CATEGORIES["instant"])
+    if view["lead"] is not None:
+        key = "view.lead" if view["value"] else "board.lead"
+        return RibbonFace(say(key, seat=view["lead"], value=view["value"]), "flag-variant", NEUTRAL)
+    return RibbonFace(say("board.open"), "egg", NEUTRAL) if view["phase"] == "recruiting" else None
+
+
+def _pile(view: View, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
+    """From the bottom at the left to the top at the right, each with the sign of whoever laid it."""
+    entries = list(zip(view["pile"], view["values"], strict=True))
+    whole = tuple(card for card, _ in view["pile"])
+    tall = max(area.px(LEAST + 8), min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE)))
+    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
+    least = area.px(LEAST)
+    fit = 1 + max(0, (room.width - wide) // least)
+    shown = entries[-fit:]
+    step = min(max(least, round(wide * 0.55)), (room.width - wide) // max(1, len(shown) - 1))
+    left = room.centerx - (wide + step * (len(shown) - 1)) // 2
+    top = room.centery - tall // 2
+    for index, ((card, seat), value) in enumerate(shown):
+        box = Box(left + index * step, top, wide, tall)
+        is_cancelled = card in view["cancelled"]
+        seen = 1.0 if index == len(shown) - 1 else round(step / wide, 2)
+        face = CardFace(card, dimmed=is_cancelled, seen=seen)
+        layer = PILE_LAYER + index
+        yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
+        yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")
+        if value and not CARD_BY_REF[card].is_value:  # what it counts as, where others have their number
+            side = min(area.px(26), wide // 2)
+            number = BadgeFace(f"numeric-{value}", VALUES[value])
+            yield Sprite(Box(box.x + area.px(3), box.y + area.px(3), side, side), number, key=f"as {card}", layer=layer)
+    if len(shown) < len(entries):
+        words = TextFace(say("board.more", count=len(entries) - len(shown)), 12, bold=True, align="right")
+        yield Sprite(Box(left - area.px(34), top, area.px(31), area.px(20)), words, layer=PILE_LAYER)
+
+
+def _owner(area: Area, card: Ref, seat: Ref, box: Box, layer: int, mark: str = "") -> Iterator[Sprite]:
+    """The token of whoever laid a card, on its lower edge."""
+    side = area.px(22)
+    place = Box(box.x + area.px(3), box.y + box.height - side // 2, side, side)
+    yield Sprite(place, TokenFace(seat_of(seat)), key=f"by {card}", layer=layer, is_part=True)
+    if mark:
+        cross = RibbonFace(say("board.cancelled"), mark, DARK)
+        wide = min(box.width - area.px(8), area.px(96))
+        where = Box(box.x + area.px(4), box.y + box.height // 2 - area.px(12), wide, area.px(24))
+        yield Sprite(where, cross, key=f"cancelled {card}", layer=layer)
+
+
+def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Iterator[Sprite]:
+    """Cards side by side, each with the sign of its player."""
+    most = max(area.px(LEAST), round(min(area.px(170), room.height) / CARD_SHAPE))
+    places = grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
+    for (card, seat), place in zip(cards, places, strict=False):
+        box = place._replace(y=room.centery - place.height // 2) if len({each.y for each in places}) == 1 else place
+        yield Sprite(box, CardFace(card), card, layer=PILE_LAYER, origin=seat)
+        yield from _owner(area, card, seat, box, PILE_LAYER + 1)
+
+
+def _decks(view: View, area: Area, places: Places) -> Iterator[Sprite]:
+    """Both decks, and below each its discard."""
+    decks = (
+        ("pile:deck", "pile:discard", view["deck"], view["discard"], "deck-cards", BACK, "egg"),
+        ("pile:viruses", "pile:virus-discard", view["virus-deck"], view["virus-discard"], "virus-deck-cards",
+         VIRUS_BACK, "virus"),
+    )  # fmt: skip
+    for (deck, discard, count, gone, cards, colour, icon), place in zip(decks, (0, 2), strict=True):
+        upper, lower = places.decks[place], places.decks[place + 1]
+        face = BackFace(count, colour, icon) if count else NO_DECK
+        yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(view.get(cards, ())))
+        yield _label(area, upper, say(f"board.{deck.removeprefix('pile:')}"))
+        yield _label(area, lower, say("board.discard", count=len(gone)))
+        yield Sprite(Box.of(lower), NO_DISCARD, None if gone else discard, layer=1)
+        if gone:
+            top = CardFace(gone[-1])
+            yield Sprite(Box.of(lower), top, discard, key=gone[-1], layer=2, shows=gone[-1], pile=tuple(gone))
+
+
+def _label(area: Area, above: pygame.Rect, words: Say) -> Sprite:
+    box = pygame.Rect(0, 0, above.width + area.px(14), area.px(LABEL))
+    box.midtop = above.midbottom
+    return Sprite(Box.of(box), TextFace(words, 11, align="centre", bold=True), layer=1)
+
+
+# The viewer
+
+
+def _bottom(view: View, area: Area, own: View) -> Iterator[Sprite]:
+    """At the left the own panel with the nest, then the hand, at the right the own packs."""
+    px, gap = area.px, area.px(8)
+    panel = pygame.Rect(area.side.x, area.prompt.y + px(2), area.side.width, area.side.bottom - area.prompt.y - px(2))
+    yield from _own_panel(view, area, own, panel)
+    hand = area.hand.inflate(-2 * gap, 0)
+    hand.height -= gap
+    packs = own["home"]
+    if packs:
+        columns = -(-len(packs) // max(1, (hand.height - px(8)) // px(42)))
+        wide = min(columns * px(62), hand.width // 3)
+        home = pygame.Rect(hand.right - wide, hand.y + px(8), wide, hand.height - px(8))
+        yield from _home(area, own, home)
+        hand.width -= wide + gap
+    bluffed = view["bluff"]["cards"] if view["bluff"] is not None else ()
+    places = fan(len(own["hand"]), hand, px(LEAST), px(200))
+    for index, (card, (box, turn)) in enumerate(zip(own["hand"], places, strict=True)):
+        if card == HIDDEN:
+            key = f"held {own['ref']} {index}"
+            yield Sprite(box, BackFace(None, BACK), key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
+        else:
+            face = CardFace(card, mark="drama-masks" if card in bluffed else "")
+            yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
+
+
+def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterator[Sprite]:
+    """Name and counts as for everybody, and what lies in the own nest."""
+    px = area.px
+    yield _ground(view, own, panel)
+    inner = panel.inflate(-2 * px(6), -2 * px(4))
+    counts = pygame.Rect(inner.x, inner.y + px(33), inner.width, px(20))
+    yield _counts(own, counts)
+    state = pygame.Rect(inner.x, counts.bottom + px(2), inner.width, px(24))
+    yield from _standing(view, area, own, state)
+    nest = by_value(card for card in own["nest"] if card != HIDDEN)
+    if nest and not is_nest_in_tray(view):
+        words = TextFace(say("board.nest"), 11.5, bold=True)
+        yield Sprite(Box(inner.x, state.bottom + px(2), inner.width, px(16)), words, layer=2)
+        room = pygame.Rect(inner.x, state.bottom + px(19), inner.width, inner.bottom - state.bottom - px(20))
+        if view["asked"] == own["ref"]:
+            room.width -= px(16)  # the arrow of whoever is asked
+        across = max(1, min(len(nest), room.width // px(26)))
+        tall = max(px(LEAST), min(room.height, px(26) * -(-len(nest) // across) + px(6)))
+        box = Box(room.x, room.y, min(room.width, max(px(LEAST), across * px(26) + px(6))), tall)
+        yield Sprite(box, BundleFace(nest), key="nest", layer=2, pile=nest)
