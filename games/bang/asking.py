@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
-from games.bang.concepts import SPEAK_UP, SpeakUp
+from games.bang.concepts import SPEAK_UP, SpeakUp, is_there
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.state import Bang, Look, Player
 
@@ -23,7 +23,9 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         menu = make()
         if menu is None:
             return None
-        extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
+        extras: list[SpeakUp] = []
+        if is_there(game, SPEAK_UP, player):
+            extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         if not extras and not secret:
             return await ask_one(player, menu)
         whole = _with(menu, game, player, extras) if extras else menu
@@ -38,7 +40,8 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: boo
     menu = make()
     if menu is None:
         return None
-    speakers = {other.seat: (other, found) for other in game.ring if (found := list(_extras(game, other, True)))}
+    able = [other for other in game.ring if is_there(game, SPEAK_UP, other)]
+    speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
     own = speakers.pop(player.seat, (player, []))[1]
     menus = {player.seat: _with(menu, game, player, own) if own else menu}
     for seat, (other, extras) in speakers.items():
@@ -52,8 +55,8 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: boo
 def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
     """What the player may do at any time, now."""
     for id, extra in SPEAK_UP.items():
-        is_there = id in player.abilities or id in game.now
-        if is_there and (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
+        is_his = id in player.abilities or id in game.now
+        if is_his and (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
             yield extra
 
 

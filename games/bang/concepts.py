@@ -5,7 +5,7 @@ An ability or a card in play is the `owner`'s; an event is nobody's, and its fun
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -150,10 +150,18 @@ def forbids(deed: str, id: str, rule: str) -> Callable[[Forbids], Forbids]:
 
 def ban(game: Bang, deed: str, player: Player, card: Card | None = None) -> Ban | None:
     """What forbids a player to do this with a card, if anything does. A prohibition beats a permission."""
-    for id, found in BANS.get(deed, {}).items():
+    bans = BANS.get(deed)
+    if bans is None or not is_there(game, bans, player):
+        return None
+    for id, found in bans.items():
         if (id in game.now or id in player.abilities) and found.applies(game, player, card):
             return found
     return None
+
+
+def is_there(game: Bang, ids: Mapping[str, object], player: Player) -> bool:
+    """Whether one of these events is active or the player has one of these abilities: mostly not, so ask this first."""
+    return game.event in ids or game.show in ids or not ids.keys().isdisjoint(player.abilities)
 
 
 # Cards that serve as others [BNG-8.7]
@@ -165,6 +173,8 @@ AS_MISSED: Behaviours[Serves] = registry("serves as Missed!")
 
 def serves(game: Bang, registry: Behaviours[Serves], player: Player, card: Card) -> bool:
     """Whether an ability or an event lets a hand card serve as something else."""
+    if not is_there(game, registry, player):
+        return False
     return any(source in registry and registry[source](game, player, card) for source in (*player.abilities, *game.now))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 from engine.cards import Behaviours
@@ -15,6 +15,7 @@ from games.bang.concepts import (
     draws,
     first_card,
     instead_of_drawing,
+    is_there,
     modified,
     second_card,
     skips_drawing,
@@ -30,11 +31,11 @@ DRAW = Option.of("draw", "pile:deck")
 F = TypeVar("F", bound=Callable[..., object])
 
 
-def found(game: Bang, player: Player, registry: Behaviours[F]) -> Iterator[F]:
+def found(game: Bang, player: Player, registry: Behaviours[F]) -> list[F]:
     """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
-    for id in (*game.now, *player.abilities):
-        if id in registry:
-            yield registry[id]
+    if not is_there(game, registry, player):
+        return []
+    return [registry[id] for id in (*game.now, *player.abilities) if id in registry]
 
 
 async def draw_phase(game: Bang, player: Player) -> None:
@@ -66,7 +67,7 @@ async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
-    own_way = next(found(game, player, draws), None) if len(drawn) < count else None
+    own_way = next(iter(found(game, player, draws)), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.bang.concepts import modified
+from games.bang.concepts import MODIFIERS, modified
 from games.bang.state import Bang, Player
 
 COLT = 1  # the weapon everybody has [BNG-6.4]
@@ -12,7 +12,10 @@ def seat_distance(game: Bang, viewer: Player, target: Player) -> int:
     """The shorter way round, counting only players in play. [BNG-6.1]"""
     ring = game.ring
     steps = abs(ring.index(viewer) - ring.index(target))
-    return int(modified(game, "seat-distance", min(steps, len(ring) - steps), viewer, target))
+    shorter = min(steps, len(ring) - steps)
+    bent = MODIFIERS["seat-distance"]  # by events only
+    is_bent = game.event in bent or game.show in bent
+    return int(modified(game, "seat-distance", shorter, viewer, target)) if is_bent else shorter
 
 
 def abilities_bend(game: Bang) -> bool:
@@ -24,9 +27,11 @@ def distance(game: Bang, viewer: Player, target: Player) -> int:
     """How far `viewer` sees `target`: not the same both ways, and never less than 1. [BNG-6.2, BNG-6.3]"""
     if viewer is target:
         return 1
-    seen = seat_distance(game, viewer, target)
-    seen = modified(game, "seen-at", seen, target)
-    return max(1, int(modified(game, "sees-at", seen, viewer)))
+    return _seen(game, viewer, target, modified(game, "sees-at", 0, viewer))
+
+
+def _seen(game: Bang, viewer: Player, target: Player, nearer: int) -> int:
+    return max(1, int(modified(game, "seen-at", seat_distance(game, viewer, target), target)) + nearer)
 
 
 def reach(game: Bang, player: Player) -> int:
@@ -36,7 +41,8 @@ def reach(game: Bang, player: Player) -> int:
 
 def within(game: Bang, player: Player, limit: int) -> list[Player]:
     """The other players no farther away than `limit`."""
-    return [other for other in game.others(player) if distance(game, player, other) <= limit]
+    nearer = modified(game, "sees-at", 0, player)
+    return [other for other in game.others(player) if _seen(game, player, other, nearer) <= limit]
 
 
 def reachable(game: Bang, player: Player) -> list[Player]:

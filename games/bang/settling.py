@@ -11,6 +11,11 @@ from games.bang.state import Bang
 MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
 
 
+def is_unsettled(game: Bang) -> bool:
+    """Whether anything may wait: asked after every step of every turn."""
+    return bool(game.flipped or game.owed or game.spoke) or not all(player.hand for player in game.ring)
+
+
 async def settle(game: Bang) -> None:
     """Check cards are taken, owed cards drawn, empty hands filled, and words paid for."""
     if game.flipped:

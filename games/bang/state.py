@@ -217,6 +217,11 @@ class Bang(State):
         return [other for other in self.around(player) if other is not player]
 
     def _around(self, start: Player, step: int) -> list[Player]:
+        if start.is_in_play:
+            place = self.ring.index(start)
+            if step > 0:
+                return self.ring[place:] + self.ring[:place]
+            return self.ring[place::-1] + self.ring[:place:-1]
         place, size = self.circle.index(start.index), len(self.circle)
         players = (self.players[self.circle[(place + step * count) % size]] for count in range(size))
         return [player for player in players if player.is_in_play]

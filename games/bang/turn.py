@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from engine.choices import Menu, Option, Pick
-from games.bang.abilities import answering, end_copy, settle_abilities
+from games.bang.abilities import answering, end_copy
 from games.bang.asking import ask
 from games.bang.concepts import (
     after_phase_2,
@@ -29,7 +29,7 @@ from games.bang.modes import MODES, check_victory
 from games.bang.news import TurnBegan, TurnLost
 from games.bang.piles import discard_hand, give
 from games.bang.playing import play_phase
-from games.bang.settling import settle
+from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Player, Turn
 from games.bang.variants import no_mercy
 
@@ -42,13 +42,12 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
     game.number += 1
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
-    settle_abilities(game)
     game.tell(TurnBegan(player.ref, game.number))
-    names = list(STEPS)
-    for name in names[names.index(start) :]:
+    for name in _NAMES[_NAMES.index(start) :]:
         game.turn.step = name
         await STEPS[name](game, game.active)
-        await settle(game)
+        if is_unsettled(game):
+            await settle(game)
         if game.turn.is_over:
             break
     game.turn.step = ""
@@ -117,7 +116,7 @@ async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
     end_copy(game, player)
-    for choose in list(found(game, player, chooses_character)):
+    for choose in found(game, player, chooses_character):
         await choose(game, player)
 
 
@@ -126,7 +125,7 @@ async def choose_character(game: Bang, player: Player) -> None:
 
 async def end_phase_2(game: Bang, player: Player) -> None:
     """What follows phase 2. [BNG-16.3]"""
-    for act in list(found(game, player, after_phase_2)):
+    for act in found(game, player, after_phase_2):
         await act(game, player)
 
 
@@ -164,7 +163,7 @@ def hand_limit(game: Bang, player: Player) -> int:
 
 async def end_turn(game: Bang, player: Player) -> None:
     """Penalties and variants at the end of a turn; then a ghost leaves. [BNG-5.1 S11]"""
-    for act in list(found(game, player, at_turn_end)):
+    for act in found(game, player, at_turn_end):
         if not game.turn.is_over:
             await act(game, player)
     if not game.turn.is_over:
@@ -184,7 +183,7 @@ async def after(game: Bang, player: Player) -> None:
     """Perhaps another turn. [BNG-16.12]"""
     if game.turn.is_extra or not player.is_in_play:
         return
-    for again in list(found(game, player, after_turn)):
+    for again in found(game, player, after_turn):
         if await again(game, player):
             await take_turn(game, player, is_extra=True)
 
@@ -202,6 +201,8 @@ STEPS: Final[dict[str, Step]] = {
     "end": end_turn,
     "after": after,
 }
+
+_NAMES: Final = tuple(STEPS)
 
 
 # Who is next [BNG-4.3]

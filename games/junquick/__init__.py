@@ -2,7 +2,7 @@
 
 from engine.bots import random_bot
 from engine.cards import check_behaviours
-from engine.games import Game
+from engine.games import Game, Variant
 from games.junquick import properties
 from games.junquick.arrange import arrange, check, deal_anew
 from games.junquick.bot import sensible
@@ -38,5 +38,13 @@ GAME = Game[JunQuick](
     describe=describe,
     bots={"sensible": sensible, "random": random_bot},
     kinds=tuple(KINDS.values()),
+    more_is_better=True,
+    variants={
+        "live-race-of-two": Variant(2, {"race_mode": "live"}),
+        "live-race-of-four": Variant(4, {"race_mode": "live"}),
+        "live-race-of-six": Variant(6, {"race_mode": "live", "manual_instants": True}),
+        "every-window-asked": Variant(3, {"fast_windows": "off"}),
+        "manual-instants": Variant(5, {"manual_instants": True}),
+    },
     colours=COLOURS,
 )

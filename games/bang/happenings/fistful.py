@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.choices import Menu, Option, Pick, pairs
+from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_hand_cards
 from games.bang.attacks import TAKE_IT, Shot, checks_left, is_bang, missed_cards, misses_needed, shoot, use_as_missed
 from games.bang.checks import check, is_heart
@@ -215,6 +216,7 @@ def come_back(game: Bang, player: Player, lives: int) -> None:
     """An eliminated player is in the game again. [BNG-4.1]"""
     player.is_alive, player.life = True, lives
     game.reseat()
+    settle_abilities(game)
     game.tell(Returned(player.ref, lives))
 
 

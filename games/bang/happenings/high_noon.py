@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.choices import Menu, Option
+from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_ref, looking
 from games.bang.concepts import (
     after_drawing,
@@ -38,6 +39,7 @@ async def ghost_town(game: Bang, player: Player) -> bool:
     """The eliminated take their turns as ghosts. [BNG-17.2]"""
     player.is_ghost = True
     game.reseat()
+    settle_abilities(game)
     game.tell(GhostCame(player.ref))
     return True
 
