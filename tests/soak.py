@@ -26,14 +26,15 @@ def soak() -> int:
                 words = ["selfplay", name, "--games", str(asked.games), "--seats", str(seats), "--level", level]
                 worst = max(worst, main(words))
         for name_of_variant, variant in game.variants.items():
-            print(f"{name}, {name_of_variant}, random", flush=True)
-            play_variant(game, variant, asked.games)
+            for level in ("random", next(iter(game.bots))):
+                print(f"{name}, {name_of_variant}, {level}", flush=True)
+                play_variant(game, variant, level, asked.games)
     return worst
 
 
-def play_variant(game: Game[Any], variant: Variant, games: int) -> None:
-    """Random players try out a variant, every promise checked."""
-    seats = [SeatInfo(f"random-{seat}", "bot", "random") for seat in range(variant.seats)]
+def play_variant(game: Game[Any], variant: Variant, level: str, games: int) -> None:
+    """Bots try out a variant, every promise checked."""
+    seats = [SeatInfo(f"{level}-{seat}", "bot", level) for seat in range(variant.seats)]
     for seed in range(games):
         play_out(Table(game, seats, variant.options, seed), seed, checked=True)
 

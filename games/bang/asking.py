@@ -40,7 +40,8 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: boo
     menu = make()
     if menu is None:
         return None
-    able = [other for other in game.ring if is_there(game, SPEAK_UP, other)]
+    everybody = game.event in SPEAK_UP or game.show in SPEAK_UP
+    able = [other for other in game.ring if everybody or not SPEAK_UP.keys().isdisjoint(other.abilities)]
     speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
     own = speakers.pop(player.seat, (player, []))[1]
     menus = {player.seat: _with(menu, game, player, own) if own else menu}

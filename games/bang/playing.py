@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from engine.choices import Menu, Option, Ref, Refused, pairs
@@ -25,7 +26,7 @@ from games.bang.deck import CARD_BY_REF, Card
 from games.bang.deeds import remember
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
 from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
-from games.bang.settling import settle
+from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
 
@@ -42,7 +43,8 @@ async def play_phase(game: Bang, player: Player) -> None:
             return
         if answer is not None:
             await carry_out(game, player, answer)
-        await settle(game)
+        if is_unsettled(game):
+            await settle(game)
 
 
 async def carry_out(game: Bang, player: Player, answer: Option) -> None:
@@ -102,14 +104,14 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
     if ban(game, "hand", player, card) is not None:
         return []
     kind, options = card.kind, list[Option]()
-    if kind in PLAYS or card.colour != "brown":
+    if card.colour != "brown":
+        is_possible = ban(game, "lay", player, card) is None
+    else:
+        is_possible = kind in PLAYS and (kind != "bang" or can_bang(game, player, card))
+    if is_possible:
         if kind not in found:
             found[kind] = targets(game, player, card)
-        if card.colour != "brown":
-            if ban(game, "lay", player, card) is None:
-                options += completed("lay", card, found[kind])
-        elif kind != "bang" or can_bang(game, player, card):
-            options += completed("play", card, found[kind])
+        options = completed("play" if card.colour == "brown" else "lay", card, found[kind])
     if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
         if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
             found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
@@ -119,7 +121,12 @@ def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] 
 
 def completed(verb: str, card: Card, refs: list[Ref] | None) -> list[Option]:
     """The options to do `verb` with a card: once for every target, or as it is if it needs none."""
-    return [Option.of(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
+    return [_alone(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
+
+
+@cache
+def _alone(verb: str, ref: Ref) -> Option:
+    return Option.of(verb, ref)
 
 
 def targets(game: Bang, player: Player, card: Card) -> list[Ref] | None:

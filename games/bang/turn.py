@@ -93,6 +93,8 @@ async def begin(game: Bang, player: Player) -> None:
 async def check_cards(game: Bang, player: Player) -> None:
     """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
     owners = sorted(game.own(player), key=lambda own: own is not player)
+    if not any(own.in_play for own in owners):
+        return
     for kind, act in start_check.items():
         lying = [(own, laid) for own in owners if (laid := own.find(kind)) is not None]
         for own, laid in lying:
