@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
 from games.bang.concepts import SPEAK_UP, SpeakUp, is_there
@@ -91,20 +92,20 @@ async def _did(game: Bang, player: Player, answer: Option, extras: Iterable[Spea
 
 
 async def choose_ref(
-    game: Bang, player: Player, prompt: str, refs: Callable[[], list[Ref]], verb: str, *, keeps: int = 0, **menu: object
+    game: Bang, player: Player, prompt: str, refs: Callable[[], list[Ref]], verb: str, *, keeps: int = 0, **menu: Any
 ) -> Ref | None:
     """One of some things; None if there are none (any more)."""
 
     def make() -> Menu | None:
         offered = refs()
-        return Menu(prompt, [Option.of(verb, ref) for ref in offered], **menu) if offered else None  # type: ignore[arg-type]
+        return Menu(prompt, [Option.of(verb, ref) for ref in offered], **menu) if offered else None
 
     answer = await ask(game, player, make, keeps=keeps)
     return None if answer is None else answer.refs[0]
 
 
 async def choose_hand_card(
-    game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: object
+    game: Bang, player: Player, prompt: str, verb: str, fits: Callable[[Card], bool] = lambda card: True, **menu: Any
 ) -> Card | None:
     """One of the hand cards that the player owes; with a single one there is nothing to choose. [BNG-23.3]"""
 
@@ -117,7 +118,7 @@ async def choose_hand_card(
 
 async def choose_hand_cards(
     game: Bang, player: Player, prompt: str, verb: str, pick: Pick, fits: Callable[[Card], bool] = lambda card: True,
-    **menu: object,
+    **menu: Any,
 ) -> list[Card]:  # fmt: skip
     """Several of the player's hand cards."""
 
@@ -125,7 +126,7 @@ async def choose_hand_cards(
         refs = [card.ref for card in player.hand if fits(card)]
         if len(refs) < max(1, pick.at_least):
             return None
-        return Menu(prompt, [Option.of(verb, ref) for ref in refs], {verb: pick}, **menu)  # type: ignore[arg-type]
+        return Menu(prompt, [Option.of(verb, ref) for ref in refs], {verb: pick}, **menu)
 
     answer = await ask(game, player, make)
     return [] if answer is None else [CARD_BY_REF[ref] for ref in answer.refs]

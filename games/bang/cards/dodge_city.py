@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.choices import Ref
 from games.bang.asking import choose_ref
 from games.bang.attacks import Shot, is_immune, shoot
 from games.bang.cards.aims import ANYONE, LOOT_ANYWHERE, NOTHING, OTHER, PRINTED, REACH
@@ -44,10 +45,13 @@ async def brawl(game: Bang, player: Player, deed: Deed) -> None:
             game.tell(NoEffect(deed.card.ref, victim.ref))
             continue
         about = (deed.card.ref, victim.ref)
+
+        def refs(victim: Player = victim) -> list[Ref]:
+            return loot(game, player, [victim])
+
         ref = await choose_ref(
-            game, player, "prompt.brawl", lambda: loot(game, player, [victim]), "throw-out", auto=True,  # noqa: B023
-            about=about, rule="BNG-13.27",
-        )  # fmt: skip
+            game, player, "prompt.brawl", refs, "throw-out", auto=True, about=about, rule="BNG-13.27"
+        )
         if ref is not None:
             throw_out(game, ref)
 

@@ -121,9 +121,12 @@ async def exchange_cards(game: Bang, player: Player) -> None:
 async def peyote(game: Bang, player: Player) -> bool:
     """Guess the colour of the top card: right, it is his and he may guess again; wrong, it is lost. [BNG-16.4]"""
     options = [RED, BLACK]
+
+    def make() -> Menu:
+        return Menu("prompt.peyote", list(options), default=options[-1], rule="BNG-16.4")
+
     while True:
-        menu = Menu("prompt.peyote", list(options), default=options[-1], rule="BNG-16.4")
-        answer = await ask(game, player, lambda: menu)  # noqa: B023
+        answer = await ask(game, player, make)
         card = top_card(game) if answer != STOP else None
         if card is None:
             return True
