@@ -86,6 +86,15 @@ class Variant(NamedTuple):
 
 S = TypeVar("S", bound=State)
 
+
+class Silence(NamedTuple):
+    """A rule that makes talking cost something, wherever people talk by way of the program."""
+
+    holds: Callable[[Any], bool]  # whether it is in force, in a state
+    may_talk: Callable[[Any, Seat], bool]  # whether a seat may talk at all meanwhile
+    option: Option  # what a seat answers that has talked
+
+
 # A bot sees what a person in its seat sees. None: it has nothing to say beside somebody else's question.
 Bot: TypeAlias = Callable[[View, Menu, Dice], Option | None]
 
@@ -112,6 +121,7 @@ class Game(Generic[S]):
     more_is_better: bool = False  # of the scores of a result
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
+    silence: Silence | None = None
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

@@ -1,0 +1,1 @@
+"""Tables over the local network: the host owns the game, guests see what their seats may see, and send answers."""

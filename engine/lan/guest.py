@@ -1,0 +1,208 @@
+"""The guest's end of the wire: joins, listens, and comes back by itself when the connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from engine.errors import BadFile, Problem
+from engine.games import find_game
+from engine.lan import messages as said
+from engine.lan.identity import Ticket, Tickets, fingerprint
+from engine.lan.messages import MOST_BYTES_FROM_HOST, PROTOCOL, BadMessage, Message, as_problem, encode, from_host
+
+PING = 5.0
+OPEN_WITHIN = 5.0
+HELLO_WITHIN = 10.0
+RETRY = (0.5, 1.0, 2.0, 3.0)  # seconds before each try to come back; the last for all others
+DEFAULT_PORT = 42042
+FOR_GOOD = ("lan-removed", "lan-elsewhere")  # after these there is no coming back
+
+log = logging.getLogger("longtable.guest")
+noise = logging.getLogger("longtable.noise")
+
+
+class Lost(NamedTuple):
+    """The connection is gone, and it is tried to come back."""
+
+    why: Problem
+
+
+class Ended(NamedTuple):
+    """It is over for good: refused, removed, or left."""
+
+    why: Problem
+
+
+News: TypeAlias = said.FromHost | Lost | Ended
+
+
+def parse_address(words: str) -> tuple[str, int]:
+    """`192.168.0.7:42042` as host and port; the port may be left out."""
+    text = words.strip()
+    host, colon, port = text.rpartition(":")
+    if not colon or (":" in host and not host.endswith("]")):  # a bare name, or an IPv6 address without a port
+        host, port = text, str(DEFAULT_PORT)
+    host = host.strip("[]")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536 or any(sign.isspace() for sign in host):
+        raise Problem("lan-address", address=words)
+    return host, int(port)
+
+
+class Guest:
+    """One computer at somebody else's table."""
+
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        name: str,
+        on_news: Callable[[News], None],
+        *,
+        host_key: str = "",
+        watches: bool = False,
+        reasons: bool = True,
+        tickets: Tickets | None = None,
+    ) -> None:
+        self.host, self.port = parse_address(address)
+        self.address, self.code, self.name = address, code, name
+        self.on_news = on_news
+        self.host_key, self.watches, self.reasons = host_key, watches, reasons
+        self.tickets = tickets
+        self._token = ""
+        self._table = ""
+        self._socket: ClientConnection | None = None
+        self._has_joined = False
+        self._was_welcome = False  # by this connection
+
+    async def run(self) -> None:
+        """Be a guest until it is over; what happens is told by `on_news`."""
+        tries = 0
+        while True:
+            try:
+                await self._visit()
+                why = Problem("lan-lost")
+            except ConnectionClosed:
+                why = Problem("lan-lost")
+            except (OSError, InvalidHandshake, InvalidURI, TimeoutError, BadMessage) as failure:
+                why = Problem("lan-no-host", address=f"{self.host}:{self.port}", why=failure or type(failure).__name__)
+                if isinstance(failure, BadMessage):
+                    why = failure
+                if not self._has_joined:
+                    self.on_news(Ended(why))
+                    return
+            except _Over as over:
+                self.on_news(Ended(over.why))
+                return
+            finally:
+                self._socket = None
+            if self._was_welcome:
+                tries = 0
+            self.on_news(Lost(why))
+            await asyncio.sleep(RETRY[min(tries, len(RETRY) - 1)])
+            tries += 1
+
+    async def _visit(self) -> None:
+        """One connection, from the first word to the last."""
+        self._was_welcome = False
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        async with connect(
+            f"ws://{host}:{self.port}",
+            compression=None,
+            proxy=None,
+            max_size=MOST_BYTES_FROM_HOST,
+            ping_interval=PING,
+            ping_timeout=PING,
+            open_timeout=OPEN_WITHIN,
+            close_timeout=1.0,
+            user_agent_header=None,
+            logger=noise,
+        ) as socket:
+            hello = from_host(await asyncio.wait_for(socket.recv(), HELLO_WITHIN))
+            if isinstance(hello, said.Goodbye):
+                raise _Over(as_problem(hello))
+            if not isinstance(hello, said.Hello):
+                raise BadMessage("lan-no-message", mistake=type(hello).__name__)
+            await socket.send(encode(self._join(hello)))
+            self._socket = socket
+            async for raw in socket:
+                self._hear(from_host(raw), hello)
+
+    def _join(self, hello: said.Hello) -> said.Join:
+        """Answer a host, if it plays by our rules."""
+        if hello.protocol != PROTOCOL:
+            raise _Over(Problem("lan-other-protocol", theirs=hello.protocol, ours=PROTOCOL))
+        try:
+            game = find_game(hello.game)
+        except Problem as problem:
+            raise _Over(problem) from None
+        facts = fingerprint(game)
+        if hello.rules != game.version or hello.facts != facts:
+            raise _Over(Problem("lan-other-rules", game=hello.game, rules=hello.rules))
+        if self._table != hello.table:
+            self._table, self._token = hello.table, ""
+        if not self._token and self.tickets is not None and not self.host_key:
+            ticket = self.tickets.find(hello.table)
+            self._token = ticket.token if ticket is not None else ""
+        self.on_news(hello)
+        return said.Join(
+            PROTOCOL,
+            game.name,
+            game.version,
+            facts,
+            self.code,
+            self.name,
+            self._token,
+            self.host_key,
+            self.watches,
+            self.reasons,
+        )
+
+    def _hear(self, message: said.FromHost, hello: said.Hello) -> None:
+        if isinstance(message, said.Welcome):
+            self._has_joined = self._was_welcome = True
+            self._token = message.token
+            if self.tickets is not None and not self.host_key:
+                ticket = Ticket(self.address, self.code, self.name, message.token, hello.game, hello.host)
+                try:
+                    self.tickets.keep(hello.table, ticket)
+                except BadFile as problem:
+                    log.warning("%s", problem)  # only coming back after a restart is lost by it
+        elif isinstance(message, said.Goodbye):
+            why = as_problem(message)
+            if why.key in FOR_GOOD or not self._was_welcome:
+                if self.tickets is not None and why.key == "lan-removed":
+                    self.tickets.drop(self._table)
+                raise _Over(why)
+        self.on_news(message)
+
+    async def send(self, message: Message) -> None:
+        """Say something, if anybody is there to hear it: after a loss the host tells everything anew."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # `run` notices by itself
+                await self._socket.send(encode(message))
+
+    async def leave(self) -> None:
+        """Go, and say so."""
+        await self.send(said.Leave())
+        if self._socket is not None:
+            await self._socket.close()
+
+    def forget(self) -> None:
+        """Nobody wants to come back here."""
+        if self.tickets is not None and self._table:
+            self.tickets.drop(self._table)
+
+
+class _Over(Exception):
+    """There is no coming back."""
+
+    def __init__(self, why: Problem) -> None:
+        super().__init__(why)
+        self.why = why

@@ -1,0 +1,272 @@
+"""The host's end of the wire: a WebSocket server in front of a room, and the limits that guard it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections import Counter, deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
+from websockets.exceptions import ConnectionClosed
+
+from engine.errors import BadSetup, Problem
+from engine.games import Game
+from engine.lan import messages as said
+from engine.lan.identity import new_code, read_register
+from engine.lan.messages import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
+from engine.lan.room import Person, Room
+from engine.saves import resume
+
+EVERYWHERE = "0.0.0.0"
+PING = 5.0  # seconds between two looks whether a guest is still there, and for its answer
+JOIN_WITHIN = 10.0  # seconds
+CLOSE_WITHIN = 2.0
+MOST_UNREAD = 8 * 1024 * 1024  # bytes that a guest may be behind
+FLOOD = 100  # messages of any kind a second
+WRONG_CODES = (10, 60.0)  # from one address, in so many seconds
+
+log = logging.getLogger("longtable.host")
+noise = logging.getLogger("longtable.noise")  # what strangers send to the port is no news for whoever plays
+noise.addHandler(logging.NullHandler())
+noise.propagate = False
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest may do."""
+
+    answers: int = 10  # a second
+    chat: int = 5  # lines in ten seconds
+    connections: int = 4  # from one address
+    join_within: float = JOIN_WITHIN
+
+
+class Rate:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self._times: deque[float] = deque()
+
+    def is_over(self, now: float) -> bool:
+        """Whether this one is too many; it counts if it is not."""
+        while self._times and self._times[0] <= now - self.seconds:
+            self._times.popleft()
+        if len(self._times) >= self.most:
+            return True
+        self._times.append(now)
+        return False
+
+
+class Wire:
+    """One guest's connection, as the room knows it."""
+
+    def __init__(self, socket: ServerConnection) -> None:
+        self.socket = socket
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        """Give it to the system; a guest that does not read any more is cut off, and may come back."""
+        if self._closing is not None:
+            return
+        broadcast((self.socket,), data)
+        if self.socket.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.socket.transport.abort()
+
+    def close(self, reason: str) -> None:
+        """Hang up, with a word why."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self.socket.close(1000, reason))
+
+
+class Host:
+    """A table that guests can come to."""
+
+    def __init__(self, room: Room, limits: Limits | None = None) -> None:
+        self.room = room
+        self.limits = limits or Limits()
+        room.answers_a_second = self.limits.answers
+        self._server: Server | None = None
+        self._from: Counter[str] = Counter()  # connections by address
+        self._wrong: dict[str, Rate] = {}
+
+    @property
+    def port(self) -> int:
+        """Where guests come in."""
+        return self.room.port
+
+    async def open(self, port: int = 0, address: str = EVERYWHERE) -> None:
+        """Let guests come; a port that is taken is refused in a sentence."""
+        try:
+            self._server = await serve(
+                self._serve,
+                address,
+                port,
+                origins=[None],  # a browser names the page it comes from: none of ours does
+                compression=None,
+                max_size=MOST_BYTES,
+                max_queue=16,
+                ping_interval=PING,
+                ping_timeout=PING,
+                open_timeout=JOIN_WITHIN,
+                close_timeout=CLOSE_WITHIN,
+                server_header=None,
+                logger=noise,
+            )
+        except (OSError, OverflowError) as failure:
+            raise BadSetup("lan-port", port=port, why=failure) from None
+        self.room.port = next(iter(self._server.sockets)).getsockname()[1]
+
+    async def close(self) -> None:
+        """Tell everybody, and let nobody in any more."""
+        self.room.close()
+        if self._server is not None:
+            self._server.close()
+            await self._server.wait_closed()
+
+    async def _serve(self, socket: ServerConnection) -> None:
+        address = str(socket.remote_address[0]) if socket.remote_address else ""
+        wire = Wire(socket)
+        self._from[address] += 1
+        try:
+            if self._from[address] > self.limits.connections:
+                raise Problem("lan-too-many", most=self.limits.connections)
+            await self._attend(socket, wire, address)
+        except ConnectionClosed:
+            pass  # the room has been told
+        except Problem as problem:
+            wire.send(encode(goodbye(problem)))
+            await socket.close(1008, problem.key)
+        except Exception as failure:  # ours: it is told, and costs nobody else anything
+            log.exception("a guest's message could not be dealt with")
+            wire.send(encode(goodbye(Problem("lan-host-failed", why=f"{type(failure).__name__}: {failure}"))))
+            await socket.close(1011, "lan-host-failed")
+        finally:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    async def _attend(self, socket: ServerConnection, wire: Wire, address: str) -> None:
+        """Let a guest in, and listen until it goes."""
+        wire.send(encode(self.room.hello()))
+        join = await self._joining(socket)
+        self._check(join, address)
+        person = self.room.join(wire, join)
+        guard = Guard(self.limits)
+        try:
+            async for raw in socket:
+                message = from_guest(raw)
+                trouble = guard.trouble(message)
+                if trouble is None:
+                    self.room.hear(person, message)
+                else:
+                    self._slow_down(person, message, trouble)
+        finally:
+            self.room.lose(person, wire)
+
+    async def _joining(self, socket: ServerConnection) -> said.Join:
+        try:
+            raw = await asyncio.wait_for(socket.recv(), self.limits.join_within)
+        except TimeoutError:
+            raise Problem("lan-no-join", seconds=round(self.limits.join_within)) from None
+        join = from_guest(raw)
+        if not isinstance(join, said.Join):
+            raise BadMessage("lan-no-join", seconds=round(self.limits.join_within))
+        return join
+
+    def _check(self, join: said.Join, address: str) -> None:
+        """Who tries code after code is not listened to for a while."""
+        now = asyncio.get_running_loop().time()
+        tries = self._wrong.setdefault(address, Rate(*WRONG_CODES))
+        if len(self._wrong) > 1000:
+            self._wrong.clear()
+        try:
+            self.room.check_join(join)
+        except Problem as problem:
+            if problem.key == "lan-wrong-code" and tries.is_over(now):
+                raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1])) from None
+            raise
+
+    def _slow_down(self, person: Person, message: said.FromGuest, trouble: Problem) -> None:
+        if trouble.key == "lan-flood":
+            raise trouble
+        person.send(encode(refusal(trouble, message.id if isinstance(message, said.Answer) else 0)))
+
+
+class Guard:
+    """How fast one guest may speak."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._answers = Rate(limits.answers, 1.0)
+        self._chat = Rate(limits.chat, 10.0)
+        self._all = Rate(max(FLOOD, 2 * limits.answers), 1.0)
+        self._limits = limits
+
+    def trouble(self, message: said.FromGuest) -> Problem | None:
+        """Why a message is not listened to."""
+        now = asyncio.get_running_loop().time()
+        if self._all.is_over(now):
+            return Problem("lan-flood")
+        if isinstance(message, said.Answer) and self._answers.is_over(now):
+            return Problem("lan-too-fast", most=self._limits.answers)
+        if isinstance(message, said.Say | said.Sign) and self._chat.is_over(now):
+            return Problem("lan-too-much-talk", most=self._limits.chat)
+        return None
+
+
+# Beginnings
+
+
+async def host_game(
+    game: Game[Any],
+    plan: said.SetUp,
+    folder: Path | None,
+    *,
+    port: int = 0,
+    code: str = "",
+    limits: Limits | None = None,
+    **room: Any,
+) -> Host:
+    """Open a table for a new game; a plan that the rules do not allow is refused."""
+    made = Room(game, code=code or new_code(), folder=folder, **room)
+    made.set_up(plan)
+    host = Host(made, limits)
+    await host.open(port)
+    made.tell_room()
+    return host
+
+
+async def host_save(
+    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, **room: Any
+) -> tuple[Host, Sequence[Problem]]:
+    """Open a table for a saved game, where its guests know it; and what was noticed in the save."""
+    register = read_register(path)
+    opened, journal = resume(path)
+    known = register.code if register is not None else new_code()
+    made = Room(opened.table.game, code=code or known, folder=path.parent, **room)
+    host = Host(made, limits)
+    try:
+        await host.open(port or (register.port if register is not None else 0))
+    except BadSetup:
+        if port:
+            raise
+        await host.open()  # somebody else is at the port that the guests know: they must look for it anew
+    made.resume(opened.table, journal, register)
+    return host, opened.notes
+
+
+def addresses() -> list[str]:
+    """The addresses of this computer in its networks, the likeliest first: to be read out to guests."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:  # no network at all
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):  # a computer may not know its own name
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return list(dict.fromkeys([*(one for one in found if not one.startswith("127.")), "127.0.0.1"]))

@@ -1,0 +1,563 @@
+"""A running game at a table for guests: who is told what, whose answers count, and what time brings."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from engine.bots import bot_for, random_bot, random_option
+from engine.choices import Ask, Menu, Option, Seat
+from engine.dice import Dice
+from engine.errors import BadAnswer, BadFile, Problem, RuleError
+from engine.games import Bot
+from engine.lan.messages import (
+    Answer,
+    Begun,
+    Message,
+    Notice,
+    Reasons,
+    Record,
+    Sight,
+    UndoAsked,
+    UndoOver,
+    Update,
+    encode,
+    refusal,
+    wire_menu,
+)
+from engine.saves import Journal, save_text
+from engine.table import Table
+from engine.views import EVERYTHING, Viewer
+
+SAME_MOMENT = 0.05  # seconds: answers to a race that come in within this time of the first one came together
+UNDO_TIME = 30.0  # seconds for everybody to agree
+UNDO_REACH = 60  # so many answers back somebody may want to go
+
+
+class Listener(Protocol):
+    """Whoever is told of the game: one computer with its seats, or an onlooker."""
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats of the people at that computer."""
+
+    @property
+    def wants_reasons(self) -> bool:
+        """Whether people sit there, who ask why not."""
+
+    @property
+    def told(self) -> dict[Viewer, int]:
+        """How many events each of its viewers was told of."""
+
+    @property
+    def reasoned(self) -> dict[Seat, Menu]:
+        """For which menu each seat was given reasons last."""
+
+    heard: int  # the id of the last answer from there that counted
+
+    def send(self, data: bytes) -> None:
+        """Give it a message."""
+
+
+class _Undo:
+    """Somebody wants to go back, and others are asked."""
+
+    def __init__(self, id: int, by: Seat, moves: int, waits_for: set[int], timer: asyncio.TimerHandle) -> None:
+        self.id, self.by, self.moves, self.waits_for, self.timer = id, by, moves, waits_for, timer
+
+
+class Play:
+    """One game, its journal, its bots and its clock."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        journal: Journal | None,
+        listeners: Callable[[], Iterable[Listener]],
+        *,
+        clock: int = 0,
+        pace: float = 0.0,
+        on_end: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.table, self.journal = table, journal
+        self.listeners = listeners
+        self.clock, self.pace = clock, pace
+        self.on_end = on_end
+        self.stand_ins: set[Seat] = set()
+        self._loop = asyncio.get_running_loop()
+        self._bots: dict[Seat, Bot] = {
+            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
+        }
+        self._chance = Dice(secrets.randbelow(1 << 30))
+        self._thinkers: ThreadPoolExecutor | None = None
+        self._thinking: set[Seat] = set()
+        self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
+        self._stories: dict[Viewer, list[dict[str, Any]]] = {}  # what each viewer was told
+        self._places: dict[Viewer, list[int]] = {}  # and where each of it stands among all events
+        self._collected = 0
+        self._asked: tuple[int, float] = (-1, 0.0)  # the number of the question, and since when it is asked
+        self._expiry: asyncio.TimerHandle | None = None
+        self._together: dict[Seat, tuple[str, Listener | None, int]] = {}  # answers of one moment
+        self._together_timer: asyncio.TimerHandle | None = None
+        self._owed: Counter[Seat] = Counter()  # words that are still to be paid for
+        self._undo: _Undo | None = None
+        self._undo_count = 0
+        self._changed_at = self._loop.time()
+        self._is_closed = False
+
+    def begin(self) -> None:
+        """Tell everybody, and let it run."""
+        for listener in self.listeners():
+            self.welcome(listener)
+        self._go_on()
+
+    def close(self) -> None:
+        """Stop everything that would still happen by itself, and let go of the file."""
+        self._is_closed = True
+        for timer in (self._expiry, self._together_timer, self._undo.timer if self._undo else None):
+            if timer is not None:
+                timer.cancel()
+        if self._thinkers is not None:
+            self._thinkers.shutdown(wait=False, cancel_futures=True)
+        if self.journal is not None:
+            self.journal.close()
+
+    # Telling
+
+    def welcome(self, listener: Listener) -> None:
+        """Everything, for somebody who has just come in."""
+        table = self.table
+        listener.told.clear()
+        listener.reasoned.clear()
+        options = msgspec.to_builtins(table.options)
+        listener.send(encode(Begun(table.game.name, list(table.seats), options, listener.seats)))
+        self.tell(listener)
+        self._give_reasons([listener])
+        if self._undo is not None:
+            self._tell_undo(listener, self._undo)
+
+    def tell(self, listener: Listener, sights: dict[tuple[Viewer, int], msgspec.Raw] | None = None) -> None:
+        """The game as this listener may see it now. What several see alike is worked out once."""
+        sights = {} if sights is None else sights
+        viewers: list[Viewer] = [*listener.seats] or [None]
+        if self.table.result is not None:
+            viewers.append(EVERYTHING)
+        seen: dict[str, msgspec.Raw] = {}
+        for viewer in viewers:
+            story = self._story(viewer)
+            first = min(listener.told.get(viewer, 0), len(story))
+            listener.told[viewer] = len(story)
+            key = (viewer, first)
+            if key not in sights:
+                sights[key] = self._sight(viewer, first)
+            seen["" if viewer is None else str(viewer)] = sights[key]
+        listener.send(encode(self._update(listener, seen)))
+
+    def _update(self, listener: Listener, seen: dict[str, msgspec.Raw]) -> Update:
+        table, ask = self.table, self.table.ask
+        seconds = self._seconds(ask)
+        return Update(
+            table.number,
+            cast(dict[str, Sight], seen),
+            is_new=not table.moves,
+            race=ask.race if ask is not None else None,
+            seconds=seconds,
+            left=round(max(0.0, self._asked[1] + seconds - self._loop.time()), 3) if seconds else 0.0,
+            result=table.result,
+            heard=listener.heard,
+            is_silent=self.is_silent,
+            can_undo=self._last_of(listener.seats) is not None,
+        )
+
+    def _sight(self, viewer: Viewer, first: int) -> msgspec.Raw:
+        table = self.table
+        menu = table.menu(viewer) if isinstance(viewer, int) and viewer not in self.stand_ins else None
+        sight = Sight(
+            table.view(viewer),
+            first,
+            self._story(viewer)[first:],
+            table.awaited(viewer),
+            None if menu is None else wire_menu(menu),
+        )
+        return msgspec.Raw(encode(sight))
+
+    def _story(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """All that a viewer was told, the newest included."""
+        if self._collected != self.table.event_count:
+            self._collect()
+        if viewer not in self._stories:
+            self._stories[viewer], self._places[viewer] = [], []
+            self._extend(viewer, 0)
+        return self._stories[viewer]
+
+    def _collect(self) -> None:
+        since, self._collected = self._collected, self.table.event_count
+        for viewer in self._stories:
+            self._extend(viewer, since)
+
+    def _extend(self, viewer: Viewer, since: int) -> None:
+        story, places = self._stories[viewer], self._places[viewer]
+        for place, event in enumerate(self.table.events(since), start=since):
+            seen = event if viewer == EVERYTHING else event.seen_by(viewer)
+            if seen is not None:
+                story.append(seen.plain())
+                places.append(place)
+
+    def _give_reasons(self, listeners: Iterable[Listener]) -> None:
+        """Why not, for the people who are asked: after everybody has seen the game."""
+        for listener in listeners:
+            for seat in listener.seats if listener.wants_reasons else ():
+                menu = self.table.menu(seat)
+                if menu is not None and listener.reasoned.get(seat) is not menu and seat not in self.stand_ins:
+                    listener.reasoned[seat] = menu
+                    doubts = {str(option): why for option, why in menu.warnings.items()}
+                    listener.send(encode(Reasons(seat, self.table.number, menu.refused, doubts)))
+
+    def tell_all(self, message: Message) -> None:
+        """Say something to everybody."""
+        data = encode(message)
+        for listener in self.listeners():
+            listener.send(data)
+
+    # Answering
+
+    def answer(self, listener: Listener, answer: Answer) -> None:
+        """Take the answer of a guest. One that cannot be taken is refused, and the guest sees the game as it is."""
+        if answer.id <= listener.heard:
+            self.tell(listener)  # it was heard already, and the guest does not know
+            return
+        try:
+            if answer.seat not in listener.seats:
+                raise BadAnswer("lan-not-your-seat", seat=answer.seat)
+            if answer.seat in self.stand_ins:
+                raise BadAnswer("lan-bot-plays", seat=answer.seat)
+            if self._undo is not None:
+                raise BadAnswer("lan-undo-first")
+            self._take(answer.seat, answer.line, answer.number, listener, answer.id)
+        except Problem as problem:
+            self._refuse(listener, problem, answer.id)
+
+    def _refuse(self, listener: Listener, problem: Problem, id: int) -> None:
+        listener.send(encode(refusal(problem, id)))
+        self.tell(listener)
+
+    def _take(self, seat: Seat, line: str, number: int, listener: Listener | None, id: int) -> None:
+        ask = self.table.ask
+        is_race = ask is not None and ask.race is not None
+        if is_race and number == self.table.number and self._is_heard_together(seat, line):
+            self._together[seat] = (line, listener, id)
+            return
+        if not self._step(lambda: self.table.answer(seat, line, number), listener, id):
+            raise BadAnswer("lan-rule-failed")
+
+    def _is_heard_together(self, seat: Seat, line: str) -> bool:
+        """Whether an answer to a race waits for others of the same moment; the first that decides it opens a moment."""
+        ask, menu = self.table.ask, self.table.menu(seat)
+        assert ask is not None
+        assert ask.race is not None
+        if menu is None or menu.accept(line) is None:
+            return False
+        if self._together_timer is None and Option(line).verb in ask.race.decides:
+            self._together_timer = self._loop.call_later(SAME_MOMENT, self._hear_together, self.table.number)
+        return self._together_timer is not None
+
+    def _hear_together(self, number: int) -> None:
+        answers, self._together, self._together_timer = self._together, {}, None
+        heard: list[Seat] = []
+        lines = {seat: line for seat, (line, _, _) in answers.items()}
+
+        def step() -> None:
+            heard.extend(self.table.answer_together(lines, number))
+            for seat in heard:
+                _, listener, id = answers[seat]
+                if listener is not None:
+                    listener.heard = max(listener.heard, id)
+
+        self._step(step)
+        late = BadAnswer("lan-too-late")
+        for seat, (_, listener, id) in answers.items():
+            if seat not in heard and listener is not None:
+                listener.send(encode(refusal(late, id)))
+
+    def _step(self, step: Callable[[], object], listener: Listener | None = None, id: int = 0) -> bool:
+        """Let the game take a step, and everybody see it. A failing rule leaves it as it was, and that is said."""
+        try:
+            step()
+        except BadFile as problem:  # answered, but not on the disk: the next answer is written together with it
+            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+        except RuleError as failure:
+            self.tell_all(Notice("lan-rule-failed", {"why": str(failure)}))
+            return False
+        if listener is not None:
+            listener.heard = max(listener.heard, id)
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        """Something has changed: tell everybody, and let time and bots take their course."""
+        self._changed_at = self._loop.time()
+        if self.table.number != self._asked[0]:
+            self._asked = (self.table.number, self._changed_at)
+            self._set_clock()
+        sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
+        listeners = list(self.listeners())
+        for listener in listeners:
+            self.tell(listener, sights)
+        self._give_reasons(listeners)
+        if self.table.result is not None:
+            self.tell_all(Record(save_text(self.table)))
+            self.on_end()
+            return
+        self._charge_for_words()
+        self._let_bots_think()
+
+    # Notes, and words that cost something
+
+    def note(self, listener: Listener, seat: Seat, about: str, mark: str) -> None:
+        """Keep what a seat thinks of another."""
+        if seat not in listener.seats:
+            raise BadAnswer("lan-not-your-seat", seat=seat)
+        try:
+            self.table.note(seat, about, mark)
+        except BadFile as problem:
+            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+        self.tell(listener)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether talking costs something now."""
+        silence = self.table.game.silence
+        return silence is not None and self.table.result is None and silence.holds(self.table.state)
+
+    def may_talk(self, seats: list[Seat]) -> bool:
+        """Whether the people of these seats may talk at all."""
+        silence = self.table.game.silence
+        if silence is None or not self.is_silent:
+            return True
+        return any(silence.may_talk(self.table.state, seat) for seat in seats)
+
+    def charge(self, seats: list[Seat]) -> None:
+        """The people of these seats have talked: the first who may pays for it, as soon as the rules take it."""
+        silence = self.table.game.silence
+        if silence is not None and self.is_silent:
+            payer = next((seat for seat in seats if silence.may_talk(self.table.state, seat)), None)
+            if payer is not None:
+                self._owed[payer] += 1
+                self._charge_for_words()
+
+    def _charge_for_words(self) -> None:
+        silence = self.table.game.silence
+        if silence is None or not self._owed:
+            return
+        if not self.is_silent:
+            self._owed.clear()
+            return
+        for seat in list(self._owed):
+            menu = self.table.menu(seat)
+            if menu is not None and silence.option in menu.options:
+                self._owed[seat] -= 1
+                self._owed += Counter()  # without those who have paid for everything
+                self._step(partial(self.table.answer, seat, silence.option))
+                return
+
+    # Time
+
+    def _seconds(self, ask: Ask | None) -> int:
+        if ask is None:
+            return 0
+        is_for_people = any(not self._is_bot(seat) for seat in ask.awaited)
+        return ask.seconds or (self.clock if is_for_people else 0)
+
+    def _set_clock(self) -> None:
+        if self._expiry is not None:
+            self._expiry.cancel()
+        seconds = self._seconds(self.table.ask)
+        self._expiry = self._loop.call_later(seconds, self._expire, self.table.number) if seconds else None
+
+    def _expire(self, number: int) -> None:
+        """Time is up: what the menu says is answered then; where it says nothing, anything that is possible."""
+        if self._is_closed or number != self.table.number or self.table.ask is None:
+            return
+        if self._together_timer is not None or self._undo is not None:
+            self._expiry = self._loop.call_later(SAME_MOMENT, self._expire, number)
+            return
+        self._step(lambda: self._expire_all(number))
+
+    def _expire_all(self, number: int) -> None:
+        ask = self.table.ask
+        assert ask is not None
+        self.table.expire(number)
+        if ask.seconds:
+            return
+        for seat in self.table.awaited():
+            menu = self.table.menu(seat)
+            if number == self.table.number and menu is not None and not self._is_bot(seat):
+                self.table.answer(seat, random_option(menu, self._chance), number)
+
+    # Bots
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return seat in self._bots or seat in self.stand_ins
+
+    def stand_in(self, seat: Seat, on: bool) -> None:
+        """A bot plays for a person, or no longer."""
+        if self.table.seats[seat].kind == "bot" or (seat in self.stand_ins) == on:
+            return
+        if on:
+            self.stand_ins.add(seat)
+        else:
+            self.stand_ins.discard(seat)
+        self._set_clock()
+        self._go_on()
+
+    def _bot(self, seat: Seat) -> Bot:
+        return self._bots.get(seat) or next(iter(self.table.game.bots.values()))
+
+    def _let_bots_think(self) -> None:
+        """In a race all bots think at once; else those who may speak up beside the question first, one by one."""
+        ask = self.table.ask
+        if ask is None or self._undo is not None or self._is_closed:
+            return
+        for seat in sorted(ask.menus, key=lambda seat: not ask.menus[seat].optional):
+            menu = self.table.menu(seat)
+            is_silent = (self.table.number, seat) in self._silent
+            if menu is None or not self._is_bot(seat) or is_silent or seat in self._thinking:
+                continue
+            self._thinking.add(seat)
+            self._loop.create_task(self._let_think(seat, menu, ask))
+            if ask.race is None:
+                return
+
+    async def _let_think(self, seat: Seat, menu: Menu, ask: Ask) -> None:
+        number = self.table.number
+        began = self._changed_at
+        chance = Dice(self._chance.below(1 << 30))
+        try:
+            option = await self._thought(seat, menu, chance)
+            wait = self.pace
+            if ask.race is not None and self.pace:
+                least, most = ask.race.reaction
+                wait = least + (most - least) * self._chance.below(1001) / 1000
+            if wait:
+                await asyncio.sleep(max(0.0, began + wait - self._loop.time()))
+        finally:
+            self._thinking.discard(seat)
+        if self._is_closed:
+            return
+        if number != self.table.number or self.table.menu(seat) is not menu or not self._is_bot(seat):
+            self._let_bots_think()  # another question, or no longer his
+        elif self._undo is None:
+            self._give(seat, menu, number, option)
+
+    async def _thought(self, seat: Seat, menu: Menu, chance: Dice) -> Option | None:
+        """What a bot answers; one that fails, or answers what it is not offered, is replaced by one that does not."""
+        choose = self._bot(seat)
+        view = self.table.view(seat)
+        if choose is random_bot:
+            return random_bot(view, menu, chance)
+        if self._thinkers is None:
+            self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        try:
+            option: Option | None = await self._loop.run_in_executor(self._thinkers, choose, view, menu, chance)
+        except Exception as failure:
+            self.tell_all(Notice("lan-bot-failed", {"seat": seat, "why": f"{type(failure).__name__}: {failure}"}))
+            return random_option(menu, chance)
+        is_fine = menu.optional if option is None else menu.accept(option) is not None
+        if is_fine:
+            return option
+        self.tell_all(Notice("lan-bot-failed", {"seat": seat, "why": str(option)}))
+        return random_option(menu, chance)
+
+    def _give(self, seat: Seat, menu: Menu, number: int, option: Option | None) -> None:
+        if option is None:
+            self._silent.add((number, seat))
+            self._let_bots_think()
+            return
+        try:
+            self._take(seat, option, number, None, 0)
+        except BadAnswer:  # a rule has failed, and that was said: the game waits as it was
+            self._silent.add((number, seat))
+
+    # Going back
+
+    def _last_of(self, seats: list[Seat]) -> int | None:
+        """Before which answer one of these seats could go back: the last one of its own."""
+        moves = self.table.moves
+        reach = range(len(moves) - 1, max(-1, len(moves) - 1 - UNDO_REACH), -1)
+        return next((index for index in reach if moves[index].seat in seats), None)
+
+    def ask_undo(self, listener: Listener, seat: Seat, others: Iterable[tuple[int, Listener]]) -> None:
+        """Take the last answer of a seat back: at once if nobody has learnt anything, else if all `others` agree."""
+        if seat not in listener.seats:
+            raise BadAnswer("lan-not-your-seat", seat=seat)
+        back_to = self._last_of([seat])
+        if back_to is None or self.table.result is not None:
+            raise BadAnswer("lan-no-undo")
+        if self._undo is not None:
+            raise BadAnswer("lan-undo-first")
+        asked = {person for person, other in others if other is not listener and other.seats}
+        if not asked or self.table.is_free_undo(back_to):
+            self._go_back(back_to)
+            return
+        self._undo_count += 1
+        id = self._undo_count
+        timer = self._loop.call_later(UNDO_TIME, self._end_undo, id, False)
+        self._undo = _Undo(id, seat, back_to, asked, timer)
+        for other in self.listeners():
+            self._tell_undo(other, self._undo)
+
+    def _tell_undo(self, listener: Listener, undo: _Undo) -> None:
+        place = self.table.fork(undo.moves).event_count
+        viewer: Viewer = listener.seats[0] if listener.seats else None
+        self._story(viewer)
+        since = bisect_left(self._places[viewer], place)
+        is_asked = bool(listener.seats) and undo.by not in listener.seats
+        listener.send(encode(UndoAsked(undo.id, undo.by, since, is_asked)))
+
+    def consent(self, person: int, undo: int, agrees: bool) -> None:
+        """Somebody agrees to go back, or does not."""
+        asked = self._undo
+        if asked is None or asked.id != undo or person not in asked.waits_for:
+            return
+        asked.waits_for.discard(person)
+        if not agrees or not asked.waits_for:
+            self._end_undo(undo, agrees)
+
+    def forget_voter(self, person: int) -> None:
+        """Somebody is away: he is not waited for."""
+        if self._undo is not None and person in self._undo.waits_for:
+            self.consent(person, self._undo.id, True)
+
+    def _end_undo(self, id: int, done: bool) -> None:
+        asked = self._undo
+        if asked is None or asked.id != id:
+            return
+        asked.timer.cancel()
+        self._undo = None
+        self.tell_all(UndoOver(id, done))
+        if done:
+            self._go_back(asked.moves)
+        else:
+            self._let_bots_think()
+
+    def _go_back(self, moves: int) -> None:
+        self.table.undo(moves)
+        count = self.table.event_count
+        for viewer, places in self._places.items():
+            kept = bisect_left(places, count)
+            del places[kept:], self._stories[viewer][kept:]
+        self._collected = count
+        try:
+            if self.journal is not None:
+                self.journal.rewrite()
+        except BadFile as problem:
+            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+        self._go_on()

@@ -1,0 +1,197 @@
+"""A table behind the network: what a guest knows of it, from outside like a table in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat
+from engine.errors import BadAnswer
+from engine.events import Event
+from engine.games import Game, Options, Result, SeatInfo, find_game
+from engine.lan import messages as said
+from engine.lan.messages import as_menu
+from engine.table import checked_options
+from engine.views import EVERYTHING, View, Viewer
+
+
+class Told(Event, frozen=True):
+    """An event as it came over the wire."""
+
+    facts: dict[str, Any]
+
+    def plain(self) -> dict[str, Any]:
+        """The event as plain data."""
+        return self.facts
+
+
+class RemoteTable:
+    """The game as the host last told it. Answers are sent; what comes of them is told later."""
+
+    def __init__(self, begun: said.Begun, send: Callable[[said.Message], None]) -> None:
+        self.game: Game[Any] = find_game(begun.game)
+        self.seats: tuple[SeatInfo, ...] = tuple(begun.seats)
+        self.options: Options = checked_options(self.game, len(begun.seats), begun.options)
+        self.yours: list[Seat] = list(begun.yours)
+        self.send = send
+        self.number = -1
+        self.ask: Ask | None = None
+        self.result: Result | None = None
+        self.is_new = True
+        self.is_silent = False
+        self.can_undo = False
+        self.left = 0.0  # seconds for this question, when it was told
+        self.notes: Mapping[Seat, Mapping[Ref, str]] = {}
+        self._sights: dict[Viewer, said.Sight] = {}
+        self._stories: dict[Viewer, list[tuple[int, Event]]] = {}
+        self._updates = 0
+        self._last_id = 0
+        self._heard = 0
+        self._sent: dict[Seat, said.Answer] = {}  # answers that the host may not have heard yet
+        self._reasons: dict[Seat, said.Reasons] = {}
+
+    # What the host tells
+
+    def update(self, update: said.Update) -> None:
+        """The game has gone on, or we are back."""
+        self.number, self.result = update.number, update.result
+        self.is_new, self.is_silent, self.can_undo = update.is_new, update.is_silent, update.can_undo
+        self.left = update.left
+        self._heard = update.heard
+        self._last_id = max(self._last_id, update.heard)
+        self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
+        self._sights.clear()
+        menus: dict[Seat, Menu] = {}
+        for key, sight in update.sights.items():
+            viewer: Viewer = None if key == "" else EVERYTHING if key == EVERYTHING else int(key)
+            self._sights[viewer] = sight
+            self._tell(self._stories.setdefault(viewer, []), sight)
+            if isinstance(viewer, int):
+                if "notes" in sight.view:
+                    self.notes = {**self.notes, viewer: sight.view["notes"]}
+                if sight.menu is not None:
+                    menus[viewer] = self._menu(viewer, sight.menu)
+        self._updates += 1
+        self.ask = Ask(menus, "first" if update.race else "all", seconds=update.seconds, race=update.race)
+        if update.result is not None:
+            self.ask = None
+
+    def _tell(self, story: list[tuple[int, Event]], sight: said.Sight) -> None:
+        """Add what is new to a story. Whoever comes back is told everything: what was known already stays as it is."""
+        for place, event in enumerate(sight.events, start=sight.first):
+            if place < len(story) and story[place][1].plain() != event:
+                del story[place:]
+            if place >= len(story):
+                story.append((self._updates, Told(event)))
+        del story[sight.first + len(sight.events) :]
+
+    def _menu(self, seat: Seat, wire: said.WireMenu) -> Menu:
+        number, menu = self.number, as_menu(wire)
+
+        def reasons() -> said.Reasons | None:
+            found = self._reasons.get(seat)
+            return found if found is not None and found.number == number else None
+
+        def refused() -> list[Refused]:
+            found = reasons()
+            return found.refused if found is not None else []
+
+        def doubts() -> dict[Option, str]:
+            found = reasons()
+            return {Option(line): why for line, why in found.doubts.items()} if found is not None else {}
+
+        menu.why_not, menu.doubts = refused, doubts
+        return menu
+
+    def _is_open(self, sent: said.Answer) -> bool:
+        return sent.number == self.number and sent.id > self._heard
+
+    def reason(self, reasons: said.Reasons) -> None:
+        """Why not, and what should be thought over."""
+        self._reasons[reasons.seat] = reasons
+
+    def refuse(self, id: int) -> None:
+        """An answer was refused: its seat may answer again."""
+        self._sent = {seat: sent for seat, sent in self._sent.items() if sent.id != id}
+
+    def say_again(self) -> None:
+        """We are back: what the host has not heard is said once more, as long as it is still asked for."""
+        for seat, sent in list(self._sent.items()):
+            menu = self.ask.menus.get(seat) if self.ask is not None else None
+            if menu is not None and menu.accept(sent.line) is not None:
+                self.send(sent)
+            else:
+                del self._sent[seat]
+
+    def forget_sent(self) -> None:
+        """The host was started anew: whoever is still asked answers again."""
+        self._sent.clear()
+        self._last_id = 0
+
+    # What a table knows
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer at this computer may see."""
+        return self._sight(viewer).view
+
+    def _sight(self, viewer: Viewer) -> said.Sight:
+        return self._sights.get(viewer) or next(iter(self._sights.values()))
+
+    def menu(self, seat: Seat) -> Menu | None:
+        """What a seat may choose from now; nothing while its answer is on the way."""
+        if self.ask is None or seat in self._sent:
+            return None
+        return self.ask.menus.get(seat)
+
+    def awaited(self, viewer: Viewer = EVERYTHING) -> list[Seat]:
+        """The seats that the game waits for, as far as anybody here may know."""
+        if viewer == EVERYTHING and self.result is None:
+            return sorted({seat for sight in self._sights.values() for seat in sight.awaited})
+        return list(self._sight(viewer).awaited)
+
+    def events(self, since: int = 0, viewer: Viewer = EVERYTHING) -> list[Event]:
+        """What happened since the count of events was `since`, as a viewer at this computer saw it."""
+        story = self._stories.get(viewer)
+        if story is None:
+            story = next(iter(self._stories.values()), [])
+        return [event for update, event in story if update >= since]
+
+    def story(self, viewer: Viewer) -> Sequence[Event]:
+        """Everything that a viewer was told, in order."""
+        return [event for _, event in self._stories.get(viewer, [])]
+
+    @property
+    def event_count(self) -> int:
+        """What to pass to `events` later."""
+        return self._updates
+
+    # Answering
+
+    def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
+        """Send an answer; one that is not on the menu is refused here already."""
+        menu = self.menu(seat)
+        if menu is None:
+            raise BadAnswer("lan-too-late" if self.result is None else "game-is-over", line=line)
+        if number is not None and number != self.number:
+            raise BadAnswer("late-answer", line=line, number=number, now=self.number)
+        if menu.accept(line) is None:
+            raise BadAnswer(
+                "not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=", ".join(menu.options[:12])
+            )
+        self._last_id += 1
+        answer = said.Answer(seat, self.number, line, self._last_id)
+        self._sent[seat] = answer
+        self.send(answer)
+
+    def answer_together(self, lines: Mapping[Seat, str], number: int) -> list[Seat]:
+        """Send answers of one moment; the host decides who is heard."""
+        for seat, line in lines.items():
+            self.answer(seat, line, number)
+        return list(lines)
+
+    def expire(self, number: int) -> None:
+        """Nothing: the clock of the host alone counts."""
+
+    def note(self, seat: Seat, about: Ref, mark: str) -> None:
+        """Send what a seat notes for itself."""
+        self.send(said.Jot(seat, about, mark))
