@@ -19,7 +19,7 @@ from tests.playing import GAMES, ROOT
 from ui.option_kinds import option_kinds
 
 FOLDERS = [ASSETS / "lang", *(find_game(name).folder / "lang" for name in GAMES)]
-PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer"}
+PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer", "BadMessage"}
 FORMS = {"en": 2, "ru": 3, "uk": 3}
 FOREIGN = {"en": re.compile("[а-яёіїєґ]", re.I), "ru": re.compile("[іїєґ]", re.I), "uk": re.compile("[ыэъё]", re.I)}
 CYRILLIC = re.compile("[а-яёіїєґ]", re.I)

@@ -236,9 +236,9 @@ class Play:
             return
         try:
             if answer.seat not in listener.seats:
-                raise BadAnswer("lan-not-your-seat", seat=answer.seat)
+                raise BadAnswer("lan-not-your-seat", seat=answer.seat + 1)
             if answer.seat in self.stand_ins:
-                raise BadAnswer("lan-bot-plays", seat=answer.seat)
+                raise BadAnswer("lan-bot-plays", seat=answer.seat + 1)
             if self._undo is not None:
                 raise BadAnswer("lan-undo-first")
             self._take(answer.seat, answer.line, answer.number, listener, answer.id)
@@ -324,7 +324,7 @@ class Play:
     def note(self, listener: Listener, seat: Seat, about: str, mark: str) -> None:
         """Keep what a seat thinks of another."""
         if seat not in listener.seats:
-            raise BadAnswer("lan-not-your-seat", seat=seat)
+            raise BadAnswer("lan-not-your-seat", seat=seat + 1)
         try:
             self.table.note(seat, about, mark)
         except BadFile as problem:
@@ -497,7 +497,7 @@ class Play:
     def ask_undo(self, listener: Listener, seat: Seat, others: Iterable[tuple[int, Listener]]) -> None:
         """Take the last answer of a seat back: at once if nobody has learnt anything, else if all `others` agree."""
         if seat not in listener.seats:
-            raise BadAnswer("lan-not-your-seat", seat=seat)
+            raise BadAnswer("lan-not-your-seat", seat=seat + 1)
         back_to = self._last_of([seat])
         if back_to is None or self.table.result is not None:
             raise BadAnswer("lan-no-undo")

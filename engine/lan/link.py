@@ -1,0 +1,94 @@
+"""The network as a window uses it: everything slow happens in the background, and what came of it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from engine.lan import messages as said
+from engine.lan.background import Background
+from engine.lan.guest import Guest, News
+from engine.lan.host import Host
+from engine.lan.identity import Tickets
+from engine.lan.visit import Visit
+
+GONE_WITHIN = 3.0  # seconds to say goodbye
+
+
+class Link:
+    """A visit at a table, told piece by piece."""
+
+    def __init__(
+        self,
+        background: Background,
+        address: str,
+        code: str,
+        name: str,
+        *,
+        host_key: str = "",
+        watches: bool = False,
+        tickets: Tickets | None = None,
+    ) -> None:
+        self._background = background
+        self._news: SimpleQueue[News] = SimpleQueue()
+        self.visit = Visit(self.send)
+        self.guest = Guest(address, code, name, self._news.put, host_key=host_key, watches=watches, tickets=tickets)
+        self._run = background.start(self.guest.run())
+
+    def send(self, message: said.Message) -> None:
+        """Say something to the host, soon."""
+        self._background.start(self.guest.send(message))
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the host has said something that was not taken in yet."""
+        return not self._news.empty()
+
+    @property
+    def waiting(self) -> int:
+        """How much was said that was not taken in yet."""
+        return self._news.qsize()
+
+    def take(self) -> News | None:
+        """Take in the next thing that the host said; None if there is nothing."""
+        try:
+            news = self._news.get_nowait()
+        except Empty:
+            return None
+        self.visit.take(news)
+        return news
+
+    def leave(self) -> None:
+        """Go, and say so, without waiting for it."""
+        self._background.start(self._leave())
+
+    async def _leave(self) -> None:
+        await self.guest.leave()
+        self._run.cancel()
+
+
+class Hosting:
+    """A table of our own, being opened or open."""
+
+    def __init__(self, background: Background, opening: Callable[[], Coroutine[Any, Any, Host]]) -> None:
+        self._background = background
+        self.opening: Future[Host] = background.start(opening())
+
+    @property
+    def host(self) -> Host:
+        """The open table; whatever went wrong with opening it is raised here."""
+        return self.opening.result()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether guests can come, or it is known why not."""
+        return self.opening.done()
+
+    def close(self) -> None:
+        """Tell everybody, and wait a moment until they know."""
+        if self.opening.cancel() or self.opening.exception() is not None:
+            return
+        closing = self._background.start(self.host.close())
+        closing.result(GONE_WITHIN)
