@@ -12,6 +12,7 @@ from engine.errors import BadFile
 from engine.texts import Texts, common
 from ui.canvas import Canvas
 from ui.cli import system_language
+from ui.network import Network
 from ui.scenes.base import DIM, Scene
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
@@ -51,6 +52,7 @@ class App:
         self.settings, trouble = load_settings(self.config)
         self._may_keep_settings = trouble is None  # a file that we could not read is not overwritten unasked
         self._asked_language = language
+        self.network = Network(saves, self.config)
         self.scenes: list[Scene] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
@@ -282,6 +284,7 @@ class App:
         """Let go of everything."""
         while self.scenes:
             self.scenes.pop().leave()
+        self.network.close()
         self.sounds.close()
         pygame.display.quit()
 
