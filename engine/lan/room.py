@@ -130,7 +130,7 @@ class Room:
         if wanted.kind == "here":
             return Place("person", name or self.host_name, "", colour, HOST if self.host_key else None)
         guest = before.person if before is not None and before.person not in (None, HOST) else None
-        return Place("person", self.people[guest].name if guest is not None else "", "", colour, guest)
+        return Place("person", before.name if before is not None and guest is not None else "", "", colour, guest)
 
     def resume(self, table: Table[Any], journal: Journal, register: Register | None) -> None:
         """Go on with a saved game: at once if it is known who sat where, else when its seats are taken."""
