@@ -205,6 +205,8 @@ class App:
         for event in pygame.event.get():
             self.handle(event)
         self.scene.pass_time(seconds)
+        for covered in self.scenes[:-1]:
+            covered.watch()
         if self._toast is not None and self.now >= self._toast[1]:
             self._toast = None
             self.is_stale = True

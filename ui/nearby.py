@@ -114,7 +114,7 @@ class Nearby:
             return
         try:
             last_wanted = time.monotonic()
-            while not stop.is_set() and time.monotonic() - last_wanted < LINGER:
+            while not stop.is_set() and (self._is_wanted or time.monotonic() - last_wanted < LINGER):
                 self._tell(tuple(browser.found()), browser.trouble)
                 stop.wait(LOOK_EVERY)
                 if self._is_wanted:

@@ -11,6 +11,7 @@ import secrets
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future, wait
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -109,11 +110,19 @@ class Network:
         self._open(opening)
 
     def host_save(self, path: Path, name: str, speed: Speed) -> None:
-        """Open a table for a saved game."""
+        """Open a table for a saved game, where its guests know it if it had any."""
+        from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_save
+        from engine.lan.identity import register_path
 
         async def opening() -> Host:
-            host, self.notes = await host_save(path, host_name=name, host_key=self._host_key, pace=LASTS[speed] * PACE)
+            opening_at = partial(host_save, path, host_name=name, host_key=self._host_key, pace=LASTS[speed] * PACE)
+            try:
+                host, self.notes = await opening_at(port=0 if register_path(path).exists() else DEFAULT_PORT)
+            except BadSetup as problem:
+                if problem.key != "lan-port":
+                    raise
+                host, self.notes = await opening_at()
             return host
 
         self._open(opening)

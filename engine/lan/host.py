@@ -255,6 +255,7 @@ async def host_save(
         await host.open(port or (register.port if register is not None else 0))
     except BadSetup:
         if port:
+            journal.close()
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
     made.resume(opened.table, journal, register)

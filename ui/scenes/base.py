@@ -67,6 +67,9 @@ class Scene:
     def cover(self) -> None:
         """Another screen was put over this one."""
 
+    def watch(self) -> None:
+        """Time has passed while another screen lay over this one."""
+
     def update(self, seconds: float) -> None:
         """Time has passed."""
 

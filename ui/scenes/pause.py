@@ -72,7 +72,8 @@ class Pause(OverTable):
         journal = session.journal
         assert journal is not None
         self.table.go_home()
-        open_save_to_guests(app, journal.path, session.game)
+        people = [session.names[seat] for seat in session.people]
+        open_save_to_guests(app, journal.path, session.game, people)
 
     @property
     def rules_page(self) -> Callable[[], Scene] | None:
