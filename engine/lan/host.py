@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import socket
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from engine.errors import BadSetup, Problem
 from engine.games import Game
 from engine.lan import messages as said
+from engine.lan.discovery import Announcer, Table
+from engine.lan.discovery import addresses as addresses  # read out beside the port
 from engine.lan.identity import new_code, read_register
 from engine.lan.messages import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
 from engine.lan.room import Person, Room
@@ -95,6 +95,7 @@ class Host:
         self._server: Server | None = None
         self._from: Counter[str] = Counter()  # connections by address
         self._wrong: dict[str, Rate] = {}
+        self.announcer: Announcer | None = None
 
     @property
     def port(self) -> int:
@@ -123,12 +124,30 @@ class Host:
             raise BadSetup("lan-port", port=port, why=failure) from None
         self.room.port = next(iter(self._server.sockets)).getsockname()[1]
 
+    def announce(self, interfaces: Sequence[str] = ()) -> None:
+        """Let the network know of this table by itself; what goes wrong with that is `announcer.trouble`."""
+        room, told = self.room, self.room.on_change
+        own = [address for address in addresses() if not address.startswith("127.")]
+        announcer = self.announcer = Announcer(own or ["127.0.0.1"], interfaces)
+
+        def tell() -> None:
+            announcer.tell(Table(room.table_id, room.host_name, room.game.name, room.free_seats, room.port))
+
+        def on_change() -> None:
+            told()
+            tell()
+
+        room.on_change = on_change
+        tell()
+
     async def close(self) -> None:
         """Tell everybody, and let nobody in any more."""
         self.room.close()
         if self._server is not None:
             self._server.close()
             await self._server.wait_closed()
+        if self.announcer is not None:
+            await self.announcer.close()
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = str(socket.remote_address[0]) if socket.remote_address else ""
@@ -231,6 +250,7 @@ async def host_game(
     port: int = 0,
     code: str = "",
     limits: Limits | None = None,
+    announce: bool = False,
     **room: Any,
 ) -> Host:
     """Open a table for a new game; a plan that the rules do not allow is refused."""
@@ -238,12 +258,14 @@ async def host_game(
     made.set_up(plan)
     host = Host(made, limits)
     await host.open(port)
+    if announce:
+        host.announce()
     made.tell_room()
     return host
 
 
 async def host_save(
-    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, **room: Any
+    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, announce: bool = False, **room: Any
 ) -> tuple[Host, Sequence[Problem]]:
     """Open a table for a saved game, where its guests know it; and what was noticed in the save."""
     register = read_register(path)
@@ -258,15 +280,7 @@ async def host_save(
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
     made.resume(opened.table, journal, register)
+    if announce:
+        host.announce()
+    made.tell_room()
     return host, opened.notes
-
-
-def addresses() -> list[str]:
-    """The addresses of this computer in its networks, the likeliest first: to be read out to guests."""
-    found: list[str] = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:  # no network at all
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-        found.append(probe.getsockname()[0])
-    with contextlib.suppress(OSError):  # a computer may not know its own name
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return list(dict.fromkeys([*(one for one in found if not one.startswith("127.")), "127.0.0.1"]))

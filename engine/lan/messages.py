@@ -23,6 +23,7 @@ DEEPEST = 16
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
+MOST_SECONDS = 3600  # of a clock
 
 GESTURES = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
@@ -154,8 +155,10 @@ class SetUp(Message, frozen=True):
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
-    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision; 0: as many as one likes
-    patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away; 0: never
+    clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0  # seconds for a decision; 0: as many as one likes
+    patience: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = (
+        0  # seconds until a bot plays for who is away; 0: never
+    )
 
 
 class Swap(Message, frozen=True):

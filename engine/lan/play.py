@@ -86,11 +86,12 @@ class Play:
         clock: int = 0,
         pace: float = 0.0,
         on_end: Callable[[], None] = lambda: None,
+        on_notice: Callable[[Notice], None] = lambda notice: None,
     ) -> None:
         self.table, self.journal = table, journal
         self.listeners = listeners
         self.clock, self.pace = clock, pace
-        self.on_end = on_end
+        self.on_end, self.on_notice = on_end, on_notice
         self.stand_ins: set[Seat] = set()
         self._loop = asyncio.get_running_loop()
         self._bots: dict[Seat, Bot] = {
@@ -141,6 +142,8 @@ class Play:
         listener.send(encode(Begun(table.game.name, list(table.seats), options, listener.seats)))
         self.tell(listener)
         self._give_reasons([listener])
+        if table.result is not None:
+            listener.send(encode(Record(save_text(table))))
         if self._undo is not None:
             self._tell_undo(listener, self._undo)
 
@@ -223,6 +226,8 @@ class Play:
 
     def tell_all(self, message: Message) -> None:
         """Say something to everybody."""
+        if isinstance(message, Notice):
+            self.on_notice(message)
         data = encode(message)
         for listener in self.listeners():
             listener.send(data)

@@ -87,6 +87,7 @@ class Room:
         pace: float = 0.0,
         starts_itself: bool = False,
         on_change: Callable[[], None] = lambda: None,
+        on_notice: Callable[[said.Notice], None] = lambda notice: None,
     ) -> None:
         self.game, self.folder, self.code, self.host_key = game, folder, code, host_key
         self.table_id = secrets.token_hex(8)
@@ -96,6 +97,7 @@ class Room:
         self.pace = pace
         self.starts_itself = starts_itself  # as soon as everybody is there: for hosts without a screen
         self.on_change = on_change  # something that is announced to the network has changed
+        self.on_notice = on_notice  # what everybody is told, for hosts without a screen
         self.port = 0
         self.phase: Phase = "lobby"
         self.places: list[Place] = []
@@ -212,7 +214,15 @@ class Room:
         for person in self.people.values():
             person.heard = 0
         self.phase = "over" if table.result is not None else "play"
-        self.play = Play(table, journal, self._present, clock=self.clock, pace=self.pace, on_end=self._end)
+        self.play = Play(
+            table,
+            journal,
+            self._present,
+            clock=self.clock,
+            pace=self.pace,
+            on_end=self._end,
+            on_notice=self.on_notice,
+        )
         self._keep_register()
         self.tell_room()
         self.play.begin()
@@ -435,7 +445,9 @@ class Room:
 
     def notice(self, key: str, **facts: Any) -> None:
         """Let everybody know of something beside the game."""
-        self._tell_all(said.Notice(key, facts))
+        notice = said.Notice(key, facts)
+        self.on_notice(notice)
+        self._tell_all(notice)
 
     def _tell_all(self, message: said.Message) -> None:
         data = encode(message)

@@ -30,6 +30,13 @@ class Visit:
         self.refused: Problem | None = None  # what was refused last
         self._is_back = False  # everything is being told anew
 
+    @property
+    def own_names(self) -> list[str]:
+        """The names of the seats that are ours."""
+        if self.room is None or self.welcome is None:
+            return []
+        return [seat.name for seat in self.room.seats if seat.person == self.welcome.person]
+
     def take(self, news: News) -> None:
         """Take something in."""
         match news:
