@@ -17,7 +17,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.errors import Problem
+from engine.errors import Problem, words_of
 from engine.games import game_names
 from engine.lan.background import Background
 from engine.lan.messages import MOST_SEATS, clean_name
@@ -81,10 +81,6 @@ def addresses() -> list[str]:
     return list(dict.fromkeys([*(one for one in found if not one.startswith("127.")), "127.0.0.1"]))
 
 
-def _why(failure: Exception) -> str:
-    return getattr(failure, "strerror", None) or str(failure) or type(failure).__name__
-
-
 class Announcer:
     """Tells the network of a table, as long as it is open. Used within an event loop."""
 
@@ -111,7 +107,7 @@ class Announcer:
                 told = self._wanted
                 await self._publish(told)
         except Exception as failure:  # no network, no multicast, another program in the way: the game goes on
-            self.trouble = Problem("lan-no-announcement", why=_why(failure))
+            self.trouble = Problem("lan-no-announcement", why=words_of(failure))
 
     async def _publish(self, table: Table) -> None:
         from zeroconf import ServiceInfo
@@ -197,7 +193,7 @@ class Browser:
                 for name in list(self._found):
                     self._ask(name)
         except Exception as failure:  # no network, no multicast, another program in the way
-            self.trouble = Problem("lan-no-discovery", why=_why(failure))
+            self.trouble = Problem("lan-no-discovery", why=words_of(failure))
             self._tell()
         finally:
             for task in list(self._asking.values()):

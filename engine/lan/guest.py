@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from engine.errors import BadFile, Problem
+from engine.errors import BadFile, Problem, words_of
 from engine.games import find_game
 from engine.lan import messages as said
 from engine.lan.identity import Ticket, Tickets, fingerprint
@@ -91,7 +91,7 @@ class Guest:
             except ConnectionClosed:
                 why = Problem("lan-lost")
             except (OSError, InvalidHandshake, InvalidURI, TimeoutError, BadMessage) as failure:
-                why = Problem("lan-no-host", address=f"{self.host}:{self.port}", why=failure or type(failure).__name__)
+                why = Problem("lan-no-host", address=f"{self.host}:{self.port}", why=words_of(failure))
                 if isinstance(failure, BadMessage):
                     why = failure
                 if not self._has_joined:

@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
-from engine.errors import BadSetup, Problem
+from engine.errors import BadSetup, Problem, words_of
 from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
@@ -121,7 +121,7 @@ class Host:
                 logger=noise,
             )
         except (OSError, OverflowError) as failure:
-            raise BadSetup("lan-port", port=port, why=failure) from None
+            raise BadSetup("lan-port", port=port, why=words_of(failure)) from None
         self.room.port = next(iter(self._server.sockets)).getsockname()[1]
 
     def announce(self, interfaces: Sequence[str] = ()) -> None:
