@@ -9,6 +9,7 @@ from games.bang.bot import gunslinger
 from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
+from games.bang.happenings.wild_west_show import SILENCE
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
@@ -39,5 +40,6 @@ GAME = Game[Bang](
     more_is_better=True,
     variants=VARIANTS,
     colours=COLOURS,
+    silence=SILENCE,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )
