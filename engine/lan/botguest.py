@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine.bots import bot_for, random_option
+from engine.bots import bot_for, random_option, wordless
 from engine.dice import Dice
 from engine.errors import Problem
 from engine.games import Bot, Result, SeatInfo, find_game
@@ -102,7 +102,7 @@ class BotGuest:
             self._sit(news)
         elif isinstance(news, said.UndoAsked) and news.yours:
             self._out.append(said.Consent(news.undo, True))
-        elif isinstance(news, said.Update) or (
+        elif isinstance(news, said.Update | said.UndoOver) or (
             isinstance(news, said.Refusal) and news.id and news.key == "lan-too-fast"
         ):
             self._answer()
@@ -125,10 +125,11 @@ class BotGuest:
 
     def _answer(self) -> None:
         table = self.visit.table
-        if table is None or table.ask is None:
+        if table is None or table.ask is None or self.visit.undo is not None:
             return
         for seat in table.yours:
             menu = table.menu(seat)
+            menu = wordless(table.game, menu) if menu is not None else None
             if menu is None:
                 continue
             bot = self.bot or next(iter(table.game.bots.values()))

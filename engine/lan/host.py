@@ -28,6 +28,7 @@ PING = 5.0  # seconds between two looks whether a guest is still there, and for 
 JOIN_WITHIN = 10.0  # seconds
 CLOSE_WITHIN = 2.0
 MOST_UNREAD = 8 * 1024 * 1024  # bytes that a guest may be behind
+MOST_READ = 4 * MOST_BYTES  # what is longer than allowed is still read so far, to be refused in words
 FLOOD = 100  # messages of any kind a second
 WRONG_CODES = (10, 60.0)  # from one address, in so many seconds
 
@@ -54,11 +55,15 @@ class Rate:
         self.most, self.seconds = most, seconds
         self._times: deque[float] = deque()
 
-    def is_over(self, now: float) -> bool:
-        """Whether this one is too many; it counts if it is not."""
+    def is_full(self, now: float) -> bool:
+        """Whether another one would be too many."""
         while self._times and self._times[0] <= now - self.seconds:
             self._times.popleft()
-        if len(self._times) >= self.most:
+        return len(self._times) >= self.most
+
+    def is_over(self, now: float) -> bool:
+        """Whether this one is too many; it counts if it is not."""
+        if self.is_full(now):
             return True
         self._times.append(now)
         return False
@@ -111,7 +116,7 @@ class Host:
                 port,
                 origins=[None],  # a browser names the page it comes from: none of ours does
                 compression=None,
-                max_size=MOST_BYTES,
+                max_size=MOST_READ,
                 max_queue=16,
                 ping_interval=PING,
                 ping_timeout=PING,
@@ -164,7 +169,7 @@ class Host:
             await socket.close(1008, problem.key)
         except Exception as failure:  # ours: it is told, and costs nobody else anything
             log.exception("a guest's message could not be dealt with")
-            wire.send(encode(goodbye(Problem("lan-host-failed", why=f"{type(failure).__name__}: {failure}"))))
+            wire.send(encode(goodbye(Problem("lan-host-failed", why=type(failure).__name__))))
             await socket.close(1011, "lan-host-failed")
         finally:
             self._from[address] -= 1
@@ -180,6 +185,8 @@ class Host:
         guard = Guard(self.limits)
         try:
             async for raw in socket:
+                if person.connection is not wire:
+                    break  # he was sent away, has left, or has come by another way
                 message = from_guest(raw)
                 trouble = guard.trouble(message)
                 if trouble is None:
@@ -205,11 +212,13 @@ class Host:
         tries = self._wrong.setdefault(address, Rate(*WRONG_CODES))
         if len(self._wrong) > 1000:
             self._wrong.clear()
+        if tries.is_full(now):
+            raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1]))
         try:
             self.room.check_join(join)
         except Problem as problem:
-            if problem.key == "lan-wrong-code" and tries.is_over(now):
-                raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1])) from None
+            if problem.key == "lan-wrong-code":
+                tries.is_over(now)
             raise
 
     def _slow_down(self, person: Person, message: said.FromGuest, trouble: Problem) -> None:

@@ -53,9 +53,9 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class Join(Message, frozen=True):
     """The first message of a guest. With the token that it was given once, it comes back to its seats."""
 
-    protocol: int
+    protocol: Count
     game: Short
-    rules: int
+    rules: Count
     facts: Short  # what `fingerprint` says of the cards
     code: Short
     name: Name = ""
@@ -319,6 +319,7 @@ class Begun(Message, frozen=True):
     seats: list[SeatInfo]
     options: dict[str, Any]
     yours: list[Seat]
+    count: int  # of the games at this table
 
 
 class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -448,7 +449,7 @@ def from_host(raw: bytes | str) -> FromHost:
     return message
 
 
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # never tried twice: whoever sends it may mean harm
 
 
 def depth(data: bytes) -> int:

@@ -1,7 +1,7 @@
 """How fast a table over the network is: `python -m tests.bench.net [--game bang] [--seats 8]`, one line of figures.
 
-One host process, all guests in another, on loopback. An action is a real answer: `own` is the time from sending it until
-its sender has decoded the game as it is then, `all` until every guest has it. Whole random games, one after the other.
+One host process, all guests in another, on loopback. An action is a real answer: `own` is the time from sending it to
+its sender having decoded the game as it is then, `all` to every guest having it. Whole random games in a row.
 The saves lie where `--saves` says, else in the folder for temporary files; `--no-save` leaves them out.
 """
 
