@@ -78,7 +78,7 @@ class Wire:
 
     def send(self, data: bytes) -> None:
         """Give it to the system; a guest that does not read any more is cut off, and may come back."""
-        if self._closing is not None:
+        if self._closing is not None or self.socket.transport.is_closing():
             return
         broadcast((self.socket,), data)
         if self.socket.transport.get_write_buffer_size() > MOST_UNREAD:
