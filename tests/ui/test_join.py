@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from engine.lan import messages as said
+from engine.lan.discovery import Found
 from engine.lan.identity import Ticket
 from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
-from tests.ui.neighbours import Announced, Neighbours
+from tests.ui.neighbours import Neighbours
 from tests.ui.netplay import Computers, computers, in_lobby, until
 from ui.app import App
 from ui.network import Network
@@ -183,7 +184,7 @@ def test_a_table_that_has_moved_is_found_where_it_is_announced(
     app.network.tickets.keep(table, Ticket("10.99.99.99:1", code, "Vika", "", "castle", "Olga"))
     join = at_door(app)
     host, _, port = address.rpartition(":")
-    neighbours.tables = [Announced(table, "Olga", "castle", 2, host, int(port))]
+    neighbours.tables = [Found(table, "Olga", "castle", 2, host, int(port))]
     until(app, lambda: app.network.nearby.address_of(table))
     click(app, f"back-{table}")
     assert join.goes_to == address

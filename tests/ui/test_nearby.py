@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from engine.errors import Problem
+from engine.lan.discovery import Found
 from tests.ui.driving import FRAME, LAYOUTS, click, has, key, lay_out, layout_faults, tab_to, words_on
-from tests.ui.neighbours import Announced, Neighbours
+from tests.ui.neighbours import Neighbours
 from tests.ui.netplay import until
 from ui import nearby
 from ui.app import App
@@ -21,9 +22,9 @@ from ui.scenes.join import Join
 from ui.scenes.saves_panel import SAMPLES
 from ui.scenes.settings import SettingsScene
 
-IGOR = Announced("t1", "Igor", "bang", 4, "192.168.0.7", 42042)
-FULL = Announced("t2", "Александра Константинова", "castle", 0, "192.168.0.9", 42043)
-NAMELESS = Announced("t3", "", "junquick", 1, "fe80::1", 42042)
+IGOR = Found("t1", "Igor", "bang", 4, "192.168.0.7", 42042)
+FULL = Found("t2", "Александра Константинова", "castle", 0, "192.168.0.9", 42043)
+NAMELESS = Found("t3", "", "junquick", 1, "192.168.0.11", 42042)
 
 
 def at_home(app: App) -> Home:
@@ -66,7 +67,7 @@ def test_at_a_full_table_one_looks_on(app: App, neighbours: Neighbours) -> None:
     click(app, "go-t2-192.168.0.9")
     assert isinstance(app.scene, Join)
     assert app.scene.watches
-    assert nearby.address(NAMELESS) == "[fe80::1]:42042"
+    assert nearby.address(NAMELESS) == "192.168.0.11:42042"
 
 
 def test_j_joins_any_table(app: App) -> None:
@@ -118,12 +119,12 @@ def test_what_stops_the_search_is_said(app: App, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(nearby, "browse", broken)
     at_home(app)
-    sentence = f"Tables on this network cannot be looked for ({failure}); join by address and code."
+    sentence = app.say.error(Problem("lan-no-discovery", why=failure))
     until(app, lambda: sentence in words_on(app))
 
 
 def test_trouble_of_the_search_is_said_in_its_sentence(app: App, neighbours: Neighbours) -> None:
-    neighbours.trouble = Problem("no-nearby", why="blocked")
+    neighbours.trouble = Problem("lan-no-discovery", why="blocked")
     at_home(app)
     until(app, lambda: any("blocked" in words for words in words_on(app)))
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ui.canvas import Canvas
-from ui.nearby import Found, address
+from ui.nearby import address
 from ui.scenes.base import Scene
 from ui.scenes.join import Join
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
+
+if TYPE_CHECKING:
+    from engine.lan.discovery import Found
 
 ROW: Final = 50  # units
 HEAD: Final = 36  # units
@@ -49,7 +52,7 @@ class NearbyPanel:
         around = px(2 * RIM + HEAD + 6)
         if not self.nearby.tables:
             return around + self._remark_height(room.width - 2 * px(16))
-        fit = (room.height * 6 // 10 - around) // px(ROW + 6)
+        fit = (room.height * 72 // 100 - around) // px(ROW + 6)
         return around + max(1, min(len(self.nearby.tables), fit)) * px(ROW + 6) - px(6)
 
     def _remark(self) -> str:
