@@ -79,6 +79,7 @@ class Lobby(Scene):
         self.focus = "main"
         self._age = 0.0
         self._shown_addresses = 0
+        self._swallows = False  # the next letter
         self._dress()
 
     # What is known
@@ -168,7 +169,7 @@ class Lobby(Scene):
         assert link is not None
         is_news = self._take_news(link) or self._shown_addresses != len(self.app.network.addresses)
         if link.visit.ended is not None:
-            self._end(link.visit.ended)
+            self._end(link.visit.ended, self.say("ui.lobby.over"))
         elif self._is_on(link.visit):
             from ui.scenes.net_table import show_table
 
@@ -207,7 +208,7 @@ class Lobby(Scene):
         try:
             network.enter(self.name)
         except Problem as problem:
-            self._end(problem)
+            self._end(problem, self.say("ui.lobby.not-opened"))
             return False
         for note in network.notes:
             self.app.toast(self.say.error(note))
@@ -257,14 +258,14 @@ class Lobby(Scene):
         options = self.plan.options if self.plan is not None and self.can_change else room.options
         self.plan = Plan(self.game, seats, options)
 
-    def _end(self, why: Problem) -> None:
+    def _end(self, why: Problem, title: str) -> None:
         """It is over: say why, on the home screen."""
         from ui.scenes.home import Home
 
         app, say = self.app, self.say
         app.network.leave()
         app.pop_to(Home)
-        app.push(Dialog(app, say("ui.lobby.over"), say.error(why), [Answer(say("ui.lobby.understood"))]))
+        app.push(Dialog(app, title, say.error(why), [Answer(say("ui.lobby.understood"))]))
 
     # What can be done
 
@@ -290,6 +291,15 @@ class Lobby(Scene):
         self.app.network.leave()
         self.app.pop()
 
+    def handle(self, event: pygame.Event) -> bool:
+        """The letter of the key that leads to the chat is not written there."""
+        if event.type == pygame.TEXTINPUT and self._swallows:
+            self._swallows = False
+            return True
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._swallows = False
+        return super().handle(event)
+
     def handle_key(self, event: pygame.Event) -> bool:
         """Enter begins or is ready, except on a button or in the chat; C is for chat."""
         focused = self.widget(self.focus)
@@ -300,6 +310,7 @@ class Lobby(Scene):
         if event.key == pygame.K_c and not (focused is not None and focused.takes_text) and not self.waits_for:
             self.open_tab("chat")
             self.focus_on("say")
+            self._swallows = True
             return True
         return super().handle_key(event)
 

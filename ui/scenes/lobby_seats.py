@@ -366,7 +366,8 @@ class SeatRows:
             lines = list(self.room.seats)
             lines[seat], lines[other] = lines[other], lines[seat]
             self.lobby.send(self.set_up(lines))
-        self.lobby.focus = f"{'up' if other < seat else 'down'}-{other}"
+        goes_up = other == len(self.room.seats) - 1 or (other < seat and other > 0)
+        self.lobby.focus = f"{'up' if goes_up else 'down'}-{other}"
 
     def _drop(self, seat: int) -> None:
         """Take a seat away: it goes to the end first, so that everybody else keeps his."""
