@@ -431,11 +431,20 @@ def test_what_the_host_refuses_is_said(app: App, others: Computers) -> None:
     assert toast_of(app) == "Seat 1 is not free; choose another one."
 
 
+def test_enter_pressed_once_too_often_gives_no_seat_away(app: App, others: Computers) -> None:
+    lobby, _ = visit_table(app, others)
+    assert app.scene.focus == "main"
+    key(app, pygame.K_RETURN)
+    until(app, lambda: lobby.own_line is not None and lobby.own_line.is_ready, others)
+    assert lobby.own_seats == [1]
+
+
 def test_a_lost_table_is_said_and_can_be_given_up(app: App, others: Computers) -> None:
     lobby, _ = visit_table(app, others)
     others.networks[0].leave()
     until(app, lambda: lobby.waits_for, others)
     until(app, lambda: "The host has closed the table; if it is opened again you are back at once." in words_on(app))
+    assert "Connection lost, trying again…" in words_on(app)
     click(app, "cancel")
     assert isinstance(app.scene, Home)
     assert app.network.link is None

@@ -76,10 +76,10 @@ class Lobby(Scene):
         self.unread = 0
         self.typed = ""
         self.unfolded: set[str] = set()  # the groups of options that are seen
-        self.focus = "main"
         self._age = 0.0
         self._shown_addresses = 0
         self._swallows = False  # the next letter
+        self._is_first_sight = True
         self._dress()
 
     # What is known
@@ -314,6 +314,14 @@ class Lobby(Scene):
             return True
         return super().handle_key(event)
 
+    def rebuild(self) -> None:
+        """Lay it out anew. At first sight Enter is for beginning, never for a button that somebody happens to be at."""
+        super().rebuild()
+        if self._is_first_sight and not self.waits_for:
+            self._is_first_sight = False
+            main = self.widget("main")
+            self.focus = "main" if main is not None and main.enabled else "tabs"
+
     def open_tab(self, tab: Tab) -> None:
         """Show the chat or the options."""
         self.tab = tab
@@ -410,7 +418,7 @@ class Lobby(Scene):
     def _waiting(self, body: pygame.Rect) -> Iterator[Widget]:
         """A sheet with what is waited for, and the way out."""
         wide = min(self.px(560), body.width)
-        sheet = pygame.Rect(0, 0, wide, self.px(230))
+        sheet = pygame.Rect(0, 0, wide, self.px(250))
         sheet.center = body.center
         yield Panel(name="sheet", rect=sheet)
         wheel = pygame.Rect(0, 0, self.px(56), self.px(56))
@@ -420,8 +428,13 @@ class Lobby(Scene):
         cancel = pygame.Rect(0, 0, max(self.px(140), button_width(self.theme, label)), self.px(44))
         cancel.midbottom = (sheet.centerx, sheet.bottom - self.px(20))
         words = pygame.Rect(sheet.x + self.px(28), wheel.bottom + self.px(8), wide - 2 * self.px(28), 0)
+        if self.visit is not None and self.visit.lost is not None:
+            title = pygame.Rect(words.x, words.y, words.width, self.px(28))
+            lost = self.say("ui.lobby.lost")
+            yield Label(name="lost", rect=title, words=lost, size=18, bold=True, centred=True)
+            words.y = title.bottom + self.px(4)
         words.height = cancel.y - self.px(8) - words.y
-        yield Label(name="waiting", rect=words, words=self.waits_for, size=16, centred=True, lines=4)
+        yield Label(name="waiting", rect=words, words=self.waits_for, size=15, centred=True, lines=4)
         yield Button(name="cancel", rect=cancel, label=label, kind="primary", on_press=self.leave_table)
 
     def _wheel(self, canvas: Canvas, box: pygame.Rect) -> None:
