@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import threading
 import time
 
@@ -11,6 +13,8 @@ import pytest
 
 from engine.errors import Problem
 from engine.lan.discovery import Found
+from engine.lan.identity import Ticket
+from tests.playing import ROOT
 from tests.ui.driving import FRAME, LAYOUTS, click, has, key, lay_out, layout_faults, tab_to, words_on
 from tests.ui.neighbours import Neighbours
 from tests.ui.netplay import until
@@ -68,6 +72,25 @@ def test_at_a_full_table_one_looks_on(app: App, neighbours: Neighbours) -> None:
     assert isinstance(app.scene, Join)
     assert app.scene.watches
     assert nearby.address(NAMELESS) == "192.168.0.11:42042"
+
+
+def test_whoever_was_at_a_table_need_not_ask_for_its_code(app: App, neighbours: Neighbours) -> None:
+    app.settings.name = "Vika"
+    app.network.tickets.keep("t2", Ticket("10.0.0.1:1", "K7M4QX", "Vika", "", "castle", "Igor"))
+    neighbours.tables = [FULL]
+    at_home(app)
+    until(app, lambda: has(app, "go-t2-192.168.0.9"))
+    click(app, "go-t2-192.168.0.9")
+    assert isinstance(app.scene, Join)
+    assert (app.scene.code, app.scene.watches, app.scene.focus) == ("K7M4QX", False, "join")
+
+
+def test_the_client_starts_without_anything_of_the_network() -> None:
+    script = "import sys, ui.app, ui.scenes.home; print([name for name in sys.modules if name.startswith(NETWORK)])"
+    network = ("engine.lan", "websockets", "zeroconf")
+    command = [sys.executable, "-c", script.replace("NETWORK", repr(network))]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_j_joins_any_table(app: App) -> None:

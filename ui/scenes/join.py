@@ -37,11 +37,11 @@ SPIN: Final = 3  # dots
 class Join(Scene):
     """A few fields and a button; what is refused is said, and the fields stay as they are."""
 
-    def __init__(self, app: App, address: str = "", *, watches: bool = False) -> None:
+    def __init__(self, app: App, address: str = "", code: str = "", *, watches: bool = False) -> None:
         super().__init__(app)
         settings = app.settings
         self.address = address or settings.last_address
-        self.code = ""
+        self.code = code
         self.name = settings.name
         self.watches = watches
         self.trouble = ""
@@ -49,9 +49,8 @@ class Join(Scene):
         self._goes_as = ""
         self._age = 0.0
         self._tickets: list[tuple[str, Ticket]] = []
-        self.focus = "code" if self.address else "address"
-        if self.address and not self.name:
-            self.focus = "name" if not address else "code"
+        missing = (name for name in ("address", "code", "name") if not getattr(self, name))
+        self.focus = next(missing, "join")
 
     def enter(self) -> None:
         """Look at the tables that we were at, and import what will be needed."""

@@ -125,7 +125,11 @@ class NearbyPanel:
         self.scene.app.push(Join(self.scene.app))
 
     def _go(self, found: Found) -> None:
-        self.scene.app.push(Join(self.scene.app, address(found), watches=not found.free))
+        """Everything is filled in that is known; whoever was there before need not ask for the code."""
+        app = self.scene.app
+        ticket = app.network.tickets.find(found.table)
+        code = ticket.code if ticket is not None else ""
+        app.push(Join(app, address(found), code, watches=not found.free and ticket is None))
 
 
 def _row(icon: str, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
