@@ -147,7 +147,9 @@ class Play:
     def tell(self, listener: Listener, sights: dict[tuple[Viewer, int], msgspec.Raw] | None = None) -> None:
         """The game as this listener may see it now. What several see alike is worked out once."""
         sights = {} if sights is None else sights
-        viewers: list[Viewer] = [*listener.seats] or [None]
+        viewers: list[Viewer] = [*listener.seats]
+        if len(viewers) != 1:  # who share a computer also look at it together
+            viewers.append(None)
         if self.table.result is not None:
             viewers.append(EVERYTHING)
         seen: dict[str, msgspec.Raw] = {}
@@ -516,7 +518,7 @@ class Play:
 
     def _tell_undo(self, listener: Listener, undo: _Undo) -> None:
         place = self.table.fork(undo.moves).event_count
-        viewer: Viewer = listener.seats[0] if listener.seats else None
+        viewer: Viewer = listener.seats[0] if len(listener.seats) == 1 else None
         self._story(viewer)
         since = bisect_left(self._places[viewer], place)
         is_asked = bool(listener.seats) and undo.by not in listener.seats

@@ -67,6 +67,9 @@ class Scene:
     def update(self, seconds: float) -> None:
         """Time has passed."""
 
+    def wait(self) -> None:
+        """A frame has passed with another screen on top."""
+
     def back(self) -> None:
         """Esc: one screen back."""
         self.app.pop()

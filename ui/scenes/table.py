@@ -30,6 +30,7 @@ from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
 from ui.scenes.zoomed import Zoomed
+from ui.seating import Seating
 from ui.session import Session
 from ui.shelf import shelf_entry
 from ui.sidepanel import SidePanel
@@ -67,7 +68,7 @@ def go_on(app: App, path: Path) -> None:
 class TableScene(Scene):
     """One game on the screen."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app)
         self.session = session
         self.board = board_for(session.game.name)
@@ -113,7 +114,7 @@ class TableScene(Scene):
         self.faces = Faces(self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours)
         self.stagehand = Stagehand(self.faces)
         self.places: Places = places_in(self.area, self.theme)
-        self.panel = SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+        self.panel = self.side_panel()
         self.panel.story.add(session.events())
         self._events = session.event_count
         if self.asking is not None:
@@ -121,10 +122,14 @@ class TableScene(Scene):
         self._refusal = ""
         self._lay_out()
 
+    def side_panel(self) -> SidePanel:
+        """The panel at the right."""
+        return SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+
     def _lay_out(self) -> None:
         """Show the table at once; at the beginning of a game the cards of a hand come out of the deck."""
         sprites = self._sprites()
-        is_first_look = self.session.move_count == 0 and self.session.eyes not in self._dealt
+        is_first_look = self.session.is_new and self.session.eyes not in self._dealt
         self._dealt.add(self.session.eyes)
         self.stage.put(sprite for sprite in sprites if not (is_first_look and sprite.lifts))
         if is_first_look:
@@ -487,11 +492,8 @@ class TableScene(Scene):
 
     def tell_saved(self) -> None:
         """Where the game is saved, or that it is not."""
-        journal = self.session.journal
-        is_saved = journal is not None and self.session.is_saved
-        self.app.toast(
-            self.say("cli.saved", file=journal.path) if journal and is_saved else self.say("ui.table.not-saved-why")
-        )
+        path = self.session.saved_at if self.session.is_saved else None
+        self.app.toast(self.say("cli.saved", file=path) if path else self.say("ui.table.not-saved-why"))
 
     # Time
 
