@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
 
-GESTURES = ("nod", "shake", "point", "laugh", "cry", "shrug")
+GESTURES: Final = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
 Phase: TypeAlias = Literal["lobby", "play", "over"]
 

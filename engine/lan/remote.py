@@ -23,7 +23,7 @@ class Told(Event, frozen=True):
 
     def plain(self) -> dict[str, Any]:
         """The event as plain data."""
-        return self.facts
+        return dict(self.facts)
 
 
 class RemoteTable:
