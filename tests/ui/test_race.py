@@ -34,11 +34,11 @@ from ui.racing import GET_READY, HOLD
 from ui.scenes.browser import Browser
 from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
+from ui.scenes.local_table import LocalTable
 from ui.scenes.lookaway import LOOK_AWAY, LookAway
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import TableScene
 from ui.session import Session
 from ui.sprites import KeyFace
 
@@ -56,7 +56,7 @@ def leader_phase(kinds: str, hands: tuple[list[str], ...] = HANDS, **options: An
     return Table(GAME, seats, {"race_mode": "live", **options}, position=position)
 
 
-def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **options: Any) -> TableScene:
+def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **options: Any) -> LocalTable:
     """That race on the screen, at full speed, with the keys open."""
     app.settings.speed = "instant"
     scene = show(app, leader_phase(kinds, hands, **options))
@@ -64,7 +64,7 @@ def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **o
     return scene
 
 
-def lines(scene: TableScene) -> list[str]:
+def lines(scene: LocalTable) -> list[str]:
     return [str(move) for move in scene.session._table.moves]
 
 
@@ -90,7 +90,7 @@ def buzz(app: App, seat: int) -> None:
     app.frame(0.2)
 
 
-def left(scene: TableScene) -> float:
+def left(scene: LocalTable) -> float:
     clock = scene.racing.clock
     assert clock is not None
     return clock.left
@@ -412,7 +412,7 @@ def eager(view: View, menu: Menu, chance: Dice) -> Option | None:
     return menu.options[0]
 
 
-def with_bots(app: App, kinds: str, bot: Any, speed: Any = "normal", **options: Any) -> TableScene:
+def with_bots(app: App, kinds: str, bot: Any, speed: Any = "normal", **options: Any) -> LocalTable:
     app.settings.speed = speed
     session = Session(leader_phase(kinds, **options))
     for seat in session.bots:

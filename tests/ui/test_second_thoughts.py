@@ -17,7 +17,7 @@ from tests.ui.driving import LAYOUTS, click, has, key, lay_out, layout_faults, t
 from tests.ui.tabletop import Toys, click_thing, prompt_of, show, toy_games
 from ui.app import App
 from ui.scenes.browser import ChoiceSheet
-from ui.scenes.table import TableScene
+from ui.scenes.local_table import LocalTable
 from ui.session import Session
 from ui.widgets.spot import Spot
 
@@ -26,7 +26,7 @@ __all__ = ["toy_games"]  # a fixture
 WARNED = {Option("burn thing:a"): "why.cold", Option("pass"): "toy.prompt"}
 
 
-def said(table: TableScene) -> list[str]:
+def said(table: LocalTable) -> list[str]:
     found: list[str] = table.session._table.state.said
     return found
 
@@ -39,7 +39,7 @@ def instantly(app: App) -> None:
 # Warnings
 
 
-def warned(app: App, toy_games: Toys) -> TableScene:
+def warned(app: App, toy_games: Toys) -> LocalTable:
     lines = ("burn thing:a", "burn thing:b", "pass", "say red", "say blue")
     table = show(app, toy_games.asking(*lines, things=("thing:a", "thing:b"), doubts=lambda: WARNED), 0, still=True)
     app.frame(0.3)
@@ -124,7 +124,7 @@ def test_a_long_list_is_gone_through_with_the_arrows(app: App, toy_games: Toys) 
 # Notes
 
 
-def noted(app: App, seats: int = 4) -> TableScene:
+def noted(app: App, seats: int = 4) -> LocalTable:
     """A game with roles in which the first seat looks at the others."""
     table: Table[Any] = Table(find_game("bang"), seated(seats), {}, 4)
     journal = Journal.begin(app.saves, table)
@@ -133,7 +133,7 @@ def noted(app: App, seats: int = 4) -> TableScene:
     return scene
 
 
-def badges(table: TableScene) -> list[Spot]:
+def badges(table: LocalTable) -> list[Spot]:
     return [widget for widget in table.widgets if isinstance(widget, Spot) and widget.sprite.notes]
 
 

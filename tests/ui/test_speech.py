@@ -13,8 +13,8 @@ from tests.ui.tabletop import Table2, Toys, pass_curtain, prompt_of, show, top, 
 from ui.app import App
 from ui.scenes.browser import ChoiceSheet
 from ui.scenes.curtain import Curtain
+from ui.scenes.local_table import LocalTable
 from ui.scenes.pause import Pause
-from ui.scenes.table import TableScene
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -36,7 +36,7 @@ async def asked_second(game: Table2) -> Result:
     return OVER
 
 
-def said(table: TableScene) -> list[str]:
+def said(table: LocalTable) -> list[str]:
     found: list[str] = table.session._table.state.said
     return found
 

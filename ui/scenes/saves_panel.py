@@ -17,7 +17,7 @@ from engine.texts import ASSETS
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.table import go_on
+from ui.scenes.local_table import go_on
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from engine.choices import Menu, Option, Ref
 from engine.errors import BadFile, Problem, RuleError
-from engine.games import Game, SeatInfo
 from engine.texts import Texts, of_game
 from engine.views import View, Viewer
 from ui.asking import Asking
@@ -31,7 +29,6 @@ from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
 from ui.scenes.zoomed import Zoomed
 from ui.seating import Seating
-from ui.session import Session
 from ui.shelf import shelf_entry
 from ui.sidepanel import SidePanel
 from ui.speech import speech_buttons
@@ -52,21 +49,8 @@ GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last
 REFUSAL: Final = 4.0
 
 
-def begin(
-    app: App, game: Game[Any], seats: Sequence[SeatInfo], options: Mapping[str, Any], seed: int | None = None
-) -> None:
-    """Begin a new game and show its table; a set-up that the rules do not allow is refused with a `Problem`."""
-    app.push(TableScene(app, Session.begin(app.saves, game, seats, options, seed)))
-    app.sounds.play("deal")
-
-
-def go_on(app: App, path: Path) -> None:
-    """Go on with a saved game; what cannot be opened is refused with a `Problem`."""
-    app.push(TableScene(app, Session.resume(path)))
-
-
 class TableScene(Scene):
-    """One game on the screen."""
+    """One game on the screen, wherever it is played."""
 
     def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app)
@@ -360,22 +344,8 @@ class TableScene(Scene):
         self.rebuild()
 
     def undo(self) -> None:
-        """Take the last answer back, if that is free."""
-        try:
-            is_undone = self.session.undo()
-        except BadFile as problem:
-            self.app.toast(self.say.error(problem))
-            is_undone = True
-        if is_undone:
-            self.stage.put(self._sprites())
-            self.panel.story.lines.clear()
-            self.panel.story.add(self.session.events())
-            self._events = self.session.event_count
-            self._question = None
-            self.rebuild()
-        else:
-            self.app.sounds.play("refuse")
-            self.app.toast(self.say("cli.no-undo"))
+        """Take the last answer back."""
+        raise NotImplementedError
 
     # Why not
 
@@ -478,12 +448,7 @@ class TableScene(Scene):
 
     def rematch(self) -> None:
         """The same people once more."""
-        session = self.session
-        self.app.pop_to(TableScene)
-        self.app.replace(
-            TableScene(self.app, Session.begin(self.app.saves, session.game, session.seats, session.options))
-        )
-        self.app.sounds.play("deal")
+        raise NotImplementedError
 
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
@@ -492,8 +457,7 @@ class TableScene(Scene):
 
     def tell_saved(self) -> None:
         """Where the game is saved, or that it is not."""
-        path = self.session.saved_at if self.session.is_saved else None
-        self.app.toast(self.say("cli.saved", file=path) if path else self.say("ui.table.not-saved-why"))
+        raise NotImplementedError
 
     # Time
 
