@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-ABOUT = "Rules-heavy tabletop card games at one table: with friends on one computer, and with bots."
+ABOUT = "Rules-heavy tabletop card games at one table: on one computer, over the local network, and with bots."
 
 
 def parser() -> argparse.ArgumentParser:
@@ -48,6 +48,30 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--seat", type=int, metavar="N", help="with whose eyes; else those of whoever is asked")
     shot.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     shot.add_argument("--scale", type=int, default=100, metavar="S", help="percent, 75 to 300")
+
+    host = commands.add_parser("host", help="a table for guests from the network, without a screen")
+    host.add_argument("game", nargs="?", help="the game; left out with --resume")
+    host.add_argument("--seats", type=int, metavar="N", help="how many play, bots included; else as few as can")
+    host.add_argument("--bots", type=int, default=0, metavar="K", help="how many of the seats bots take")
+    host.add_argument("--level", default="", help="how the bots play")
+    host.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    host.add_argument("--port", type=int, metavar="P", help="where guests come in (else 42042; 0: any that is free)")
+    host.add_argument("--code", default="", help="the join code, 4 to 12 letters or digits; else one is made up")
+    host.add_argument("--name", default="", help="whose table it is; else the name of this computer")
+    host.add_argument("--clock", type=int, default=0, metavar="S", help="seconds for a decision; 0: any number")
+    host.add_argument("--patience", type=int, default=0, metavar="S", help="seconds until a bot plays for who is away")
+    host.add_argument("--resume", metavar="FILE", help="go on with this save: same seats, code and port")
+    host.add_argument("--quick", action="store_true", help="no limits on speed: for bots among themselves")
+    host.add_argument("--no-announce", action="store_true", help="guests must type the address")
+
+    join = commands.add_parser("join", help="be a guest at a table in the network, without a screen")
+    join.add_argument("address", metavar="HOST:PORT", help="as the host reads it out")
+    join.add_argument("--code", default="", help="the join code")
+    join.add_argument("--name", default="", help="one for each guest on a computer: a guest comes back by it")
+    join.add_argument("--bot", action="store_true", help="a bot plays to the end")
+    join.add_argument("--level", default="", help="how the bot plays")
+    join.add_argument("--watch", action="store_true", help="take no seat, look on")
+    join.add_argument("--patience", type=int, default=600, metavar="S", help="seconds to try to come back (600)")
 
     cards = commands.add_parser("cards", help="check and list the cards of a game")
     cards.add_argument("game")

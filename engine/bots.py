@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.choices import Menu, Option, Seat
@@ -33,6 +34,14 @@ def random_bot(view: View, menu: Menu, chance: Dice) -> Option | None:
     if menu.optional and chance.below(SPEAKS_UP):
         return None
     return random_option(menu, chance)
+
+
+def wordless(game: Game[Any], menu: Menu) -> Menu | None:
+    """The menu for whoever never talks where talking costs something, such as a bot; None if nothing is left of it."""
+    if game.silence is None or game.silence.option not in menu.options:
+        return menu
+    rest = [option for option in menu.options if option != game.silence.option]
+    return replace(menu, options=rest) if rest else None
 
 
 def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:

@@ -7,6 +7,8 @@ words: `BadSetup("hire-for-two", of="bang")` stands in `games/bang/lang`.
 
 from __future__ import annotations
 
+import os
+
 
 class Problem(ValueError):
     """Something from outside cannot be accepted: nothing was changed."""
@@ -21,6 +23,13 @@ class Problem(ValueError):
         from engine.texts import common  # only a sentence that is really said needs the language files
 
         return common("en").error(self)
+
+
+def words_of(failure: BaseException) -> str:
+    """What the system says of a failure, in its own few words."""
+    if isinstance(failure, OSError) and failure.errno is not None and failure.errno > 0:
+        return os.strerror(failure.errno)
+    return getattr(failure, "strerror", None) or str(failure).rstrip(".") or type(failure).__name__
 
 
 class BadAnswer(Problem):

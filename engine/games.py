@@ -122,6 +122,7 @@ class Game(Generic[S]):
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     silence: Silence | None = None
+    views: Callable[[S, Sequence[Viewer]], list[View]] | None = None  # of several at once, where that saves work
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

@@ -137,10 +137,11 @@ class Journal:
             raise BadFile("cannot-write", file=path, why=failure.strerror) from None
 
 
-def save_text(table: Table[Any]) -> str:
-    """A whole save, as far as the game has come."""
+def save_text(table: Table[Any], *, notes: bool = True) -> str:
+    """A whole save, as far as the game has come; without notes it may be shared."""
     digest = [f"digest {table.digest()}"] if table.moves else []
-    return header(table) + "".join(f"- {line}\n" for line in (*table.moves, *table.all_notes, *digest))
+    lines = (*table.moves, *(table.all_notes if notes else ()), *digest)
+    return header(table) + "".join(f"- {line}\n" for line in lines)
 
 
 def write_new(path: Path, text: str) -> None:

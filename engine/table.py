@@ -106,7 +106,16 @@ class Table(Generic[S]):
 
     def view(self, viewer: Viewer) -> View:
         """What a seat (None: a spectator) may see; colours that people chose take the place of those of the seats."""
-        view = self.game.view(self.state, viewer)
+        return self._dressed(self.game.view(self.state, viewer), viewer)
+
+    def views(self, viewers: Sequence[Viewer]) -> list[View]:
+        """What each of several viewers may see, to be looked at only: they may have parts in common."""
+        if self.game.views is None:
+            return [self.view(viewer) for viewer in viewers]
+        seen = self.game.views(self.state, viewers)
+        return [self._dressed(view, viewer) for view, viewer in zip(seen, viewers, strict=True)]
+
+    def _dressed(self, view: View, viewer: Viewer) -> View:
         if self.game.marks and isinstance(viewer, int):
             view["notes"] = dict(self.notes.get(viewer, {}))
         if self._has_chosen_colours:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from engine.errors import BadFile, Problem
+from engine.errors import BadFile, Problem, words_of
 from engine.games import find_game
 from engine.lan import messages as said
 from engine.lan.identity import Ticket, Tickets, fingerprint
@@ -23,6 +23,7 @@ HELLO_WITHIN = 10.0
 RETRY = (0.5, 1.0, 2.0, 3.0)  # seconds before each try to come back; the last for all others
 DEFAULT_PORT = 42042
 FOR_GOOD = ("lan-removed", "lan-elsewhere")  # after these there is no coming back
+PASSES = ("lan-too-many", "lan-too-many-codes", "lan-no-join", "lan-host-gone", "lan-host-failed")  # soon: try again
 
 log = logging.getLogger("longtable.guest")
 noise = logging.getLogger("longtable.noise")
@@ -90,8 +91,8 @@ class Guest:
                 why = Problem("lan-lost")
             except ConnectionClosed:
                 why = Problem("lan-lost")
-            except (OSError, InvalidHandshake, InvalidURI, TimeoutError, BadMessage) as failure:
-                why = Problem("lan-no-host", address=f"{self.host}:{self.port}", why=failure or type(failure).__name__)
+            except (OSError, UnicodeError, InvalidHandshake, InvalidURI, TimeoutError, BadMessage) as failure:
+                why = Problem("lan-no-host", address=f"{self.host}:{self.port}", why=words_of(failure))
                 if isinstance(failure, BadMessage):
                     why = failure
                 if not self._has_joined:
@@ -126,7 +127,8 @@ class Guest:
         ) as socket:
             hello = from_host(await asyncio.wait_for(socket.recv(), HELLO_WITHIN))
             if isinstance(hello, said.Goodbye):
-                raise _Over(as_problem(hello))
+                self._part(hello)
+                return
             if not isinstance(hello, said.Hello):
                 raise BadMessage("lan-no-message", mistake=type(hello).__name__)
             await socket.send(encode(self._join(hello)))
@@ -175,12 +177,19 @@ class Guest:
                 except BadFile as problem:
                     log.warning("%s", problem)  # only coming back after a restart is lost by it
         elif isinstance(message, said.Goodbye):
-            why = as_problem(message)
-            if why.key in FOR_GOOD or not self._was_welcome:
-                if self.tickets is not None and why.key == "lan-removed":
-                    self.tickets.drop(self._table)
-                raise _Over(why)
+            self._part(message)
+            return
         self.on_news(message)
+
+    def _part(self, goodbye: said.Goodbye) -> None:
+        """The host hangs up: whoever was in before tries again, unless there is no use in it."""
+        why = as_problem(goodbye)
+        is_passing = self._was_welcome or (self._has_joined and why.key in PASSES)
+        if why.key in FOR_GOOD or not is_passing:
+            if self.tickets is not None and why.key == "lan-removed":
+                self.tickets.drop(self._table)
+            raise _Over(why)
+        self.on_news(goodbye)
 
     async def send(self, message: Message) -> None:
         """Say something, if anybody is there to hear it: after a loss the host tells everything anew."""

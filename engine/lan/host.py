@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import socket
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,9 +13,11 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
-from engine.errors import BadSetup, Problem
+from engine.errors import BadSetup, Problem, words_of
 from engine.games import Game
 from engine.lan import messages as said
+from engine.lan.discovery import Announcer, Table
+from engine.lan.discovery import addresses as addresses  # read out beside the port
 from engine.lan.identity import new_code, read_register
 from engine.lan.messages import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
 from engine.lan.room import Person, Room
@@ -28,6 +28,7 @@ PING = 5.0  # seconds between two looks whether a guest is still there, and for 
 JOIN_WITHIN = 10.0  # seconds
 CLOSE_WITHIN = 2.0
 MOST_UNREAD = 8 * 1024 * 1024  # bytes that a guest may be behind
+MOST_READ = 4 * MOST_BYTES  # what is longer than allowed is still read so far, to be refused in words
 FLOOD = 100  # messages of any kind a second
 WRONG_CODES = (10, 60.0)  # from one address, in so many seconds
 
@@ -54,11 +55,15 @@ class Rate:
         self.most, self.seconds = most, seconds
         self._times: deque[float] = deque()
 
-    def is_over(self, now: float) -> bool:
-        """Whether this one is too many; it counts if it is not."""
+    def is_full(self, now: float) -> bool:
+        """Whether another one would be too many."""
         while self._times and self._times[0] <= now - self.seconds:
             self._times.popleft()
-        if len(self._times) >= self.most:
+        return len(self._times) >= self.most
+
+    def is_over(self, now: float) -> bool:
+        """Whether this one is too many; it counts if it is not."""
+        if self.is_full(now):
             return True
         self._times.append(now)
         return False
@@ -95,6 +100,7 @@ class Host:
         self._server: Server | None = None
         self._from: Counter[str] = Counter()  # connections by address
         self._wrong: dict[str, Rate] = {}
+        self.announcer: Announcer | None = None
 
     @property
     def port(self) -> int:
@@ -110,7 +116,7 @@ class Host:
                 port,
                 origins=[None],  # a browser names the page it comes from: none of ours does
                 compression=None,
-                max_size=MOST_BYTES,
+                max_size=MOST_READ,
                 max_queue=16,
                 ping_interval=PING,
                 ping_timeout=PING,
@@ -120,8 +126,24 @@ class Host:
                 logger=noise,
             )
         except (OSError, OverflowError) as failure:
-            raise BadSetup("lan-port", port=port, why=failure) from None
+            raise BadSetup("lan-port", port=port, why=words_of(failure)) from None
         self.room.port = next(iter(self._server.sockets)).getsockname()[1]
+
+    def announce(self, interfaces: Sequence[str] = ()) -> None:
+        """Let the network know of this table by itself; what goes wrong with that is `announcer.trouble`."""
+        room, told = self.room, self.room.on_change
+        own = [address for address in addresses() if not address.startswith("127.")]
+        announcer = self.announcer = Announcer(own or ["127.0.0.1"], interfaces)
+
+        def tell() -> None:
+            announcer.tell(Table(room.table_id, room.host_name, room.game.name, room.free_seats, room.port))
+
+        def on_change() -> None:
+            told()
+            tell()
+
+        room.on_change = on_change
+        tell()
 
     async def close(self) -> None:
         """Tell everybody, and let nobody in any more."""
@@ -129,6 +151,8 @@ class Host:
         if self._server is not None:
             self._server.close()
             await self._server.wait_closed()
+        if self.announcer is not None:
+            await self.announcer.close()
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = str(socket.remote_address[0]) if socket.remote_address else ""
@@ -145,7 +169,7 @@ class Host:
             await socket.close(1008, problem.key)
         except Exception as failure:  # ours: it is told, and costs nobody else anything
             log.exception("a guest's message could not be dealt with")
-            wire.send(encode(goodbye(Problem("lan-host-failed", why=f"{type(failure).__name__}: {failure}"))))
+            wire.send(encode(goodbye(Problem("lan-host-failed", why=type(failure).__name__))))
             await socket.close(1011, "lan-host-failed")
         finally:
             self._from[address] -= 1
@@ -161,6 +185,8 @@ class Host:
         guard = Guard(self.limits)
         try:
             async for raw in socket:
+                if person.connection is not wire:
+                    break  # he was sent away, has left, or has come by another way
                 message = from_guest(raw)
                 trouble = guard.trouble(message)
                 if trouble is None:
@@ -186,11 +212,13 @@ class Host:
         tries = self._wrong.setdefault(address, Rate(*WRONG_CODES))
         if len(self._wrong) > 1000:
             self._wrong.clear()
+        if tries.is_full(now):
+            raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1]))
         try:
             self.room.check_join(join)
         except Problem as problem:
-            if problem.key == "lan-wrong-code" and tries.is_over(now):
-                raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1])) from None
+            if problem.key == "lan-wrong-code":
+                tries.is_over(now)
             raise
 
     def _slow_down(self, person: Person, message: said.FromGuest, trouble: Problem) -> None:
@@ -231,6 +259,7 @@ async def host_game(
     port: int = 0,
     code: str = "",
     limits: Limits | None = None,
+    announce: bool = False,
     **room: Any,
 ) -> Host:
     """Open a table for a new game; a plan that the rules do not allow is refused."""
@@ -238,12 +267,14 @@ async def host_game(
     made.set_up(plan)
     host = Host(made, limits)
     await host.open(port)
+    if announce:
+        host.announce()
     made.tell_room()
     return host
 
 
 async def host_save(
-    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, **room: Any
+    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, announce: bool = False, **room: Any
 ) -> tuple[Host, Sequence[Problem]]:
     """Open a table for a saved game, where its guests know it; and what was noticed in the save."""
     register = read_register(path)
@@ -258,15 +289,7 @@ async def host_save(
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
     made.resume(opened.table, journal, register)
+    if announce:
+        host.announce()
+    made.tell_room()
     return host, opened.notes
-
-
-def addresses() -> list[str]:
-    """The addresses of this computer in its networks, the likeliest first: to be read out to guests."""
-    found: list[str] = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:  # no network at all
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-        found.append(probe.getsockname()[0])
-    with contextlib.suppress(OSError):  # a computer may not know its own name
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return list(dict.fromkeys([*(one for one in found if not one.startswith("127.")), "127.0.0.1"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -13,12 +14,13 @@ import yaml
 
 from engine import yamlfile
 from engine.choices import Seat
-from engine.errors import Problem
+from engine.errors import BadSetup, Problem
 from engine.games import Game
 from engine.saves import write_new
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for another
 CODE_LENGTH = 6
+SHORTEST_CODE, LONGEST_CODE = 4, 12  # of those that somebody chooses
 TOKEN_BYTES = 16
 TEXTS = ("name", "text", "icon")  # of a card; everything else is its facts
 
@@ -26,6 +28,14 @@ TEXTS = ("name", "text", "icon")  # of a card; everything else is its facts
 def new_code() -> str:
     """A join code that is easily read out."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def checked_code(words: str) -> str:
+    """A join code that somebody has chosen; one that could be mistaken or guessed is refused."""
+    code = words.strip().upper()
+    if not SHORTEST_CODE <= len(code) <= LONGEST_CODE or not code.isalnum():
+        raise BadSetup("lan-code", code=words)
+    return code
 
 
 def new_token() -> str:
@@ -144,4 +154,8 @@ class Tickets:
             self._write(tickets)
 
     def _write(self, tickets: dict[str, Ticket]) -> None:
+        if not tickets:
+            with contextlib.suppress(OSError):  # then an old ticket is left, which is worth nothing
+                self.path.unlink(missing_ok=True)
+            return
         write_new(self.path, yaml.safe_dump(msgspec.to_builtins(tickets), allow_unicode=True, sort_keys=False))

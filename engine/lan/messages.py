@@ -23,6 +23,7 @@ DEEPEST = 16
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
+MOST_SECONDS = 3600  # of a clock
 
 GESTURES: Final = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
@@ -52,9 +53,9 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class Join(Message, frozen=True):
     """The first message of a guest. With the token that it was given once, it comes back to its seats."""
 
-    protocol: int
+    protocol: Count
     game: Short
-    rules: int
+    rules: Count
     facts: Short  # what `fingerprint` says of the cards
     code: Short
     name: Name = ""
@@ -154,8 +155,10 @@ class SetUp(Message, frozen=True):
 
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
-    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision; 0: as many as one likes
-    patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away; 0: never
+    clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0  # seconds for a decision; 0: as many as one likes
+    patience: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = (
+        0  # seconds until a bot plays for who is away; 0: never
+    )
 
 
 class Swap(Message, frozen=True):
@@ -316,6 +319,7 @@ class Begun(Message, frozen=True):
     seats: list[SeatInfo]
     options: dict[str, Any]
     yours: list[Seat]
+    count: int  # of the games at this table
 
 
 class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -445,7 +449,7 @@ def from_host(raw: bytes | str) -> FromHost:
     return message
 
 
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # never tried twice: whoever sends it may mean harm
 
 
 def depth(data: bytes) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from bisect import bisect_left
 from collections import Counter
@@ -13,7 +14,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from engine.bots import bot_for, random_bot, random_option
+from engine.bots import bot_for, random_bot, random_option, wordless
 from engine.choices import Ask, Menu, Option, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadFile, Problem, RuleError
@@ -35,15 +36,21 @@ from engine.lan.messages import (
 )
 from engine.saves import Journal, save_text
 from engine.table import Table
-from engine.views import EVERYTHING, Viewer
+from engine.views import EVERYTHING, View, Viewer
 
 SAME_MOMENT = 0.05  # seconds: answers to a race that come in within this time of the first one came together
 UNDO_TIME = 30.0  # seconds for everybody to agree
 UNDO_REACH = 60  # so many answers back somebody may want to go
 
+log = logging.getLogger("longtable.host")
+
 
 class Listener(Protocol):
     """Whoever is told of the game: one computer with its seats, or an onlooker."""
+
+    @property
+    def id(self) -> int:
+        """By which it is known."""
 
     @property
     def seats(self) -> list[Seat]:
@@ -70,8 +77,8 @@ class Listener(Protocol):
 class _Undo:
     """Somebody wants to go back, and others are asked."""
 
-    def __init__(self, id: int, by: Seat, moves: int, waits_for: set[int], timer: asyncio.TimerHandle) -> None:
-        self.id, self.by, self.moves, self.waits_for, self.timer = id, by, moves, waits_for, timer
+    def __init__(self, id: int, asker: int, by: Seat, moves: int, asked: set[int], timer: asyncio.TimerHandle) -> None:
+        self.id, self.asker, self.by, self.moves, self.waits_for, self.timer = id, asker, by, moves, asked, timer
 
 
 class Play:
@@ -83,14 +90,17 @@ class Play:
         journal: Journal | None,
         listeners: Callable[[], Iterable[Listener]],
         *,
+        count: int = 1,
         clock: int = 0,
         pace: float = 0.0,
         on_end: Callable[[], None] = lambda: None,
+        on_notice: Callable[[Notice], None] = lambda notice: None,
     ) -> None:
         self.table, self.journal = table, journal
         self.listeners = listeners
+        self.count = count
         self.clock, self.pace = clock, pace
-        self.on_end = on_end
+        self.on_end, self.on_notice = on_end, on_notice
         self.stand_ins: set[Seat] = set()
         self._loop = asyncio.get_running_loop()
         self._bots: dict[Seat, Bot] = {
@@ -99,6 +109,7 @@ class Play:
         self._chance = Dice(secrets.randbelow(1 << 30))
         self._thinkers: ThreadPoolExecutor | None = None
         self._thinking: set[Seat] = set()
+        self._thoughts: set[asyncio.Task[None]] = set()
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
         self._stories: dict[Viewer, list[dict[str, Any]]] = {}  # what each viewer was told
         self._places: dict[Viewer, list[int]] = {}  # and where each of it stands among all events
@@ -125,6 +136,8 @@ class Play:
         for timer in (self._expiry, self._together_timer, self._undo.timer if self._undo else None):
             if timer is not None:
                 timer.cancel()
+        for thought in self._thoughts:
+            thought.cancel()
         if self._thinkers is not None:
             self._thinkers.shutdown(wait=False, cancel_futures=True)
         if self.journal is not None:
@@ -138,30 +151,37 @@ class Play:
         listener.told.clear()
         listener.reasoned.clear()
         options = msgspec.to_builtins(table.options)
-        listener.send(encode(Begun(table.game.name, list(table.seats), options, listener.seats)))
+        listener.send(encode(Begun(table.game.name, list(table.seats), options, listener.seats, self.count)))
         self.tell(listener)
         self._give_reasons([listener])
+        if table.result is not None:
+            listener.send(encode(self._record()))
         if self._undo is not None:
             self._tell_undo(listener, self._undo)
 
-    def tell(self, listener: Listener, sights: dict[tuple[Viewer, int], msgspec.Raw] | None = None) -> None:
-        """The game as this listener may see it now. What several see alike is worked out once."""
-        sights = {} if sights is None else sights
+    def tell(self, *listeners: Listener) -> None:
+        """The game as each of them may see it now. What several see alike is worked out once."""
+        eyes = [self._viewers(listener) for listener in listeners]
+        looking = list(dict.fromkeys(viewer for viewers in eyes for viewer in viewers))
+        views = dict(zip(looking, self.table.views(looking), strict=True))
+        sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
+        for listener, viewers in zip(listeners, eyes, strict=True):
+            seen: dict[str, msgspec.Raw] = {}
+            for viewer in viewers:
+                story = self._story(viewer)
+                first = min(listener.told.get(viewer, 0), len(story))
+                listener.told[viewer] = len(story)
+                key = (viewer, first)
+                if key not in sights:
+                    sights[key] = self._sight(viewer, views[viewer], first)
+                seen["" if viewer is None else str(viewer)] = sights[key]
+            listener.send(encode(self._update(listener, seen)))
+
+    def _viewers(self, listener: Listener) -> list[Viewer]:
         viewers: list[Viewer] = [*listener.seats]
         if len(viewers) != 1:  # who share a computer also look at it together
             viewers.append(None)
-        if self.table.result is not None:
-            viewers.append(EVERYTHING)
-        seen: dict[str, msgspec.Raw] = {}
-        for viewer in viewers:
-            story = self._story(viewer)
-            first = min(listener.told.get(viewer, 0), len(story))
-            listener.told[viewer] = len(story)
-            key = (viewer, first)
-            if key not in sights:
-                sights[key] = self._sight(viewer, first)
-            seen["" if viewer is None else str(viewer)] = sights[key]
-        listener.send(encode(self._update(listener, seen)))
+        return viewers if self.table.result is None else [*viewers, EVERYTHING]
 
     def _update(self, listener: Listener, seen: dict[str, msgspec.Raw]) -> Update:
         table, ask = self.table, self.table.ask
@@ -179,11 +199,11 @@ class Play:
             can_undo=self._last_of(listener.seats) is not None,
         )
 
-    def _sight(self, viewer: Viewer, first: int) -> msgspec.Raw:
+    def _sight(self, viewer: Viewer, view: View, first: int) -> msgspec.Raw:
         table = self.table
         menu = table.menu(viewer) if isinstance(viewer, int) and viewer not in self.stand_ins else None
         sight = Sight(
-            table.view(viewer),
+            view,
             first,
             self._story(viewer)[first:],
             table.awaited(viewer),
@@ -225,6 +245,8 @@ class Play:
 
     def tell_all(self, message: Message) -> None:
         """Say something to everybody."""
+        if isinstance(message, Notice):
+            self.on_notice(message)
         data = encode(message)
         for listener in self.listeners():
             listener.send(data)
@@ -254,6 +276,11 @@ class Play:
     def _take(self, seat: Seat, line: str, number: int, listener: Listener | None, id: int) -> None:
         ask = self.table.ask
         is_race = ask is not None and ask.race is not None
+        if seat in self._together and number == self.table.number:
+            _, heard_from, heard = self._together[seat]
+            if (heard_from, heard) != (listener, id):
+                raise BadAnswer("lan-too-late")  # he has spoken already
+            return
         if is_race and number == self.table.number and self._is_heard_together(seat, line):
             self._together[seat] = (line, listener, id)
             return
@@ -273,20 +300,22 @@ class Play:
 
     def _hear_together(self, number: int) -> None:
         answers, self._together, self._together_timer = self._together, {}, None
-        heard: list[Seat] = []
+        before = len(self.table.moves)
         lines = {seat: line for seat, (line, _, _) in answers.items()}
 
         def step() -> None:
-            heard.extend(self.table.answer_together(lines, number))
-            for seat in heard:
-                _, listener, id = answers[seat]
-                if listener is not None:
-                    listener.heard = max(listener.heard, id)
+            try:
+                self.table.answer_together(lines, number)
+            finally:  # also where it could not be written down
+                for move in self.table.moves[before:]:
+                    _, listener, id = answers.pop(move.seat)
+                    if listener is not None:
+                        listener.heard = max(listener.heard, id)
 
         self._step(step)
         late = BadAnswer("lan-too-late")
-        for seat, (_, listener, id) in answers.items():
-            if seat not in heard and listener is not None:
+        for _, listener, id in answers.values():
+            if listener is not None:
                 listener.send(encode(refusal(late, id)))
 
     def _step(self, step: Callable[[], object], listener: Listener | None = None, id: int = 0) -> bool:
@@ -295,31 +324,33 @@ class Play:
             step()
         except BadFile as problem:  # answered, but not on the disk: the next answer is written together with it
             self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
-        except RuleError as failure:
-            self.tell_all(Notice("lan-rule-failed", {"why": str(failure)}))
+        except RuleError:
+            log.exception("a rule failed")  # what it says may be hidden from whoever would be told
+            self.tell_all(Notice("lan-rule-failed"))
             return False
         if listener is not None:
             listener.heard = max(listener.heard, id)
-        self._go_on()
+        self._go_on(listener)
         return True
 
-    def _go_on(self) -> None:
+    def _go_on(self, answerer: Listener | None = None) -> None:
         """Something has changed: tell everybody, and let time and bots take their course."""
         self._changed_at = self._loop.time()
         if self.table.number != self._asked[0]:
-            self._asked = (self.table.number, self._changed_at)
             self._set_clock()
-        sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
-        listeners = list(self.listeners())
-        for listener in listeners:
-            self.tell(listener, sights)
+        listeners = sorted(self.listeners(), key=lambda one: one is not answerer)  # who acts waits for it most
+        self.tell(*listeners)
         self._give_reasons(listeners)
         if self.table.result is not None:
-            self.tell_all(Record(save_text(self.table)))
+            self.tell_all(self._record())
             self.on_end()
             return
         self._charge_for_words()
         self._let_bots_think()
+
+    def _record(self) -> Record:
+        """An ended game, without what people noted for themselves."""
+        return Record(save_text(self.table, notes=False))
 
     # Notes, and words that cost something
 
@@ -357,7 +388,7 @@ class Play:
 
     def _charge_for_words(self) -> None:
         silence = self.table.game.silence
-        if silence is None or not self._owed:
+        if silence is None or not self._owed or self._undo is not None:
             return
         if not self.is_silent:
             self._owed.clear()
@@ -375,12 +406,14 @@ class Play:
     def _seconds(self, ask: Ask | None) -> int:
         if ask is None:
             return 0
-        is_for_people = any(not self._is_bot(seat) for seat in ask.awaited)
+        asked = range(len(self.table.seats)) if ask.secret else ask.awaited  # nobody learns who is asked by the clock
+        is_for_people = any(not self._is_bot(seat) for seat in asked)
         return ask.seconds or (self.clock if is_for_people else 0)
 
     def _set_clock(self) -> None:
         if self._expiry is not None:
             self._expiry.cancel()
+        self._asked = (self.table.number, self._loop.time())
         seconds = self._seconds(self.table.ask)
         self._expiry = self._loop.call_later(seconds, self._expire, self.table.number) if seconds else None
 
@@ -392,6 +425,8 @@ class Play:
             self._expiry = self._loop.call_later(SAME_MOMENT, self._expire, number)
             return
         self._step(lambda: self._expire_all(number))
+        if number == self.table.number:
+            self._set_clock()  # the same question goes on, or could not be answered
 
     def _expire_all(self, number: int) -> None:
         ask = self.table.ask
@@ -402,7 +437,10 @@ class Play:
         for seat in self.table.awaited():
             menu = self.table.menu(seat)
             if number == self.table.number and menu is not None and not self._is_bot(seat):
-                self.table.answer(seat, random_option(menu, self._chance), number)
+                self.table.answer(seat, self._anything(menu, self._chance), number)
+
+    def _anything(self, menu: Menu, chance: Dice) -> Option:
+        return random_option(wordless(self.table.game, menu) or menu, chance)
 
     # Bots
 
@@ -434,7 +472,9 @@ class Play:
             if menu is None or not self._is_bot(seat) or is_silent or seat in self._thinking:
                 continue
             self._thinking.add(seat)
-            self._loop.create_task(self._let_think(seat, menu, ask))
+            thought = self._loop.create_task(self._let_think(seat, menu, ask))
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
             if ask.race is None:
                 return
 
@@ -463,20 +503,25 @@ class Play:
         """What a bot answers; one that fails, or answers what it is not offered, is replaced by one that does not."""
         choose = self._bot(seat)
         view = self.table.view(seat)
+        sayable = wordless(self.table.game, menu)
+        if sayable is None:
+            return None
         if choose is random_bot:
-            return random_bot(view, menu, chance)
+            return random_bot(view, sayable, chance)
         if self._thinkers is None:
             self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
         try:
-            option: Option | None = await self._loop.run_in_executor(self._thinkers, choose, view, menu, chance)
-        except Exception as failure:
-            self.tell_all(Notice("lan-bot-failed", {"seat": seat, "why": f"{type(failure).__name__}: {failure}"}))
-            return random_option(menu, chance)
+            option: Option | None = await self._loop.run_in_executor(self._thinkers, choose, view, sayable, chance)
+        except Exception:
+            log.exception("the bot of seat %s failed", seat + 1)  # what it says may be hidden from the others
+            self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1}))
+            return self._anything(menu, chance)
         is_fine = menu.optional if option is None else menu.accept(option) is not None
         if is_fine:
             return option
-        self.tell_all(Notice("lan-bot-failed", {"seat": seat, "why": str(option)}))
-        return random_option(menu, chance)
+        log.error("the bot of seat %s answered '%s', which is not on its menu", seat + 1, option)
+        self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1}))
+        return self._anything(menu, chance)
 
     def _give(self, seat: Seat, menu: Menu, number: int, option: Option | None) -> None:
         if option is None:
@@ -496,8 +541,8 @@ class Play:
         reach = range(len(moves) - 1, max(-1, len(moves) - 1 - UNDO_REACH), -1)
         return next((index for index in reach if moves[index].seat in seats), None)
 
-    def ask_undo(self, listener: Listener, seat: Seat, others: Iterable[tuple[int, Listener]]) -> None:
-        """Take the last answer of a seat back: at once if nobody has learnt anything, else if all `others` agree."""
+    def ask_undo(self, listener: Listener, seat: Seat) -> None:
+        """Take the last answer of a seat back: at once if nobody has learnt anything, else if all others agree."""
         if seat not in listener.seats:
             raise BadAnswer("lan-not-your-seat", seat=seat + 1)
         back_to = self._last_of([seat])
@@ -505,14 +550,14 @@ class Play:
             raise BadAnswer("lan-no-undo")
         if self._undo is not None:
             raise BadAnswer("lan-undo-first")
-        asked = {person for person, other in others if other is not listener and other.seats}
+        asked = {other.id for other in self.listeners() if other is not listener and other.seats}
         if not asked or self.table.is_free_undo(back_to):
             self._go_back(back_to)
             return
         self._undo_count += 1
         id = self._undo_count
         timer = self._loop.call_later(UNDO_TIME, self._end_undo, id, False)
-        self._undo = _Undo(id, seat, back_to, asked, timer)
+        self._undo = _Undo(id, listener.id, seat, back_to, asked, timer)
         for other in self.listeners():
             self._tell_undo(other, self._undo)
 
@@ -521,8 +566,7 @@ class Play:
         viewer: Viewer = listener.seats[0] if len(listener.seats) == 1 else None
         self._story(viewer)
         since = bisect_left(self._places[viewer], place)
-        is_asked = bool(listener.seats) and undo.by not in listener.seats
-        listener.send(encode(UndoAsked(undo.id, undo.by, since, is_asked)))
+        listener.send(encode(UndoAsked(undo.id, undo.by, since, listener.id in undo.waits_for)))
 
     def consent(self, person: int, undo: int, agrees: bool) -> None:
         """Somebody agrees to go back, or does not."""
@@ -534,8 +578,10 @@ class Play:
             self._end_undo(undo, agrees)
 
     def forget_voter(self, person: int) -> None:
-        """Somebody is away: he is not waited for."""
-        if self._undo is not None and person in self._undo.waits_for:
+        """Somebody is away: he is not waited for, and what he wanted to take back stands."""
+        if self._undo is not None and person == self._undo.asker:
+            self._end_undo(self._undo.id, False)
+        elif self._undo is not None and person in self._undo.waits_for:
             self.consent(person, self._undo.id, True)
 
     def _end_undo(self, id: int, done: bool) -> None:
@@ -548,6 +594,7 @@ class Play:
         if done:
             self._go_back(asked.moves)
         else:
+            self._charge_for_words()
             self._let_bots_think()
 
     def _go_back(self, moves: int) -> None:
@@ -556,7 +603,7 @@ class Play:
         for viewer, places in self._places.items():
             kept = bisect_left(places, count)
             del places[kept:], self._stories[viewer][kept:]
-        self._collected = count
+        self._collected = min(self._collected, count)
         try:
             if self.journal is not None:
                 self.journal.rewrite()

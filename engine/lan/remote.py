@@ -34,6 +34,7 @@ class RemoteTable:
         self.seats: tuple[SeatInfo, ...] = tuple(begun.seats)
         self.options: Options = checked_options(self.game, len(begun.seats), begun.options)
         self.yours: list[Seat] = list(begun.yours)
+        self.count = begun.count
         self.send = send
         self.number = -1
         self.ask: Ask | None = None

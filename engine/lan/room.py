@@ -86,7 +86,9 @@ class Room:
         answers_a_second: int = 10,
         pace: float = 0.0,
         starts_itself: bool = False,
+        new_seed: Callable[[], int] = lambda: secrets.randbelow(1 << 48),
         on_change: Callable[[], None] = lambda: None,
+        on_notice: Callable[[said.Notice], None] = lambda notice: None,
     ) -> None:
         self.game, self.folder, self.code, self.host_key = game, folder, code, host_key
         self.table_id = secrets.token_hex(8)
@@ -95,7 +97,9 @@ class Room:
         self.answers_a_second = answers_a_second
         self.pace = pace
         self.starts_itself = starts_itself  # as soon as everybody is there: for hosts without a screen
+        self.new_seed = new_seed
         self.on_change = on_change  # something that is announced to the network has changed
+        self.on_notice = on_notice  # what everybody is told, for hosts without a screen
         self.port = 0
         self.phase: Phase = "lobby"
         self.places: list[Place] = []
@@ -106,6 +110,7 @@ class Room:
         self._resumed: tuple[Table[Any], Journal] | None = None  # a save that waits for its people
         self._patience: dict[int, asyncio.TimerHandle] = {}
         self._last_id = HOST
+        self._games = 0
         if host_key:
             self.people[HOST] = Person(HOST, self.host_name, is_host=True, is_ready=True)
 
@@ -130,7 +135,7 @@ class Room:
         if wanted.kind == "here":
             return Place("person", name or self.host_name, "", colour, HOST if self.host_key else None)
         guest = before.person if before is not None and before.person not in (None, HOST) else None
-        return Place("person", self.people[guest].name if guest is not None else "", "", colour, guest)
+        return Place("person", before.name if before is not None and guest is not None else "", "", colour, guest)
 
     def resume(self, table: Table[Any], journal: Journal, register: Register | None) -> None:
         """Go on with a saved game: at once if it is known who sat where, else when its seats are taken."""
@@ -154,7 +159,11 @@ class Room:
                 self.places[seat].person = person.id
             self._last_id = max(self._last_id, known.id)
         self._count_seats()
-        self._begin(table, journal)
+        known_seats = {seat for known in register.people for seat in known.seats}
+        self._begin(table, journal, [seat for seat in self._free() if seat not in known_seats])
+
+    def _free(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person" and place.person is None]
 
     def _count_seats(self) -> None:
         for person in self.people.values():
@@ -162,9 +171,8 @@ class Room:
 
     def trouble(self) -> Problem | None:
         """Why the game cannot begin."""
-        free = [seat + 1 for seat, place in enumerate(self.places) if place.kind == "person" and place.person is None]
-        if free:
-            return BadSetup("lan-free-seats", seats=", ".join(map(str, free)))
+        if free := self._free():
+            return BadSetup("lan-free-seats", seats=", ".join(str(seat + 1) for seat in free))
         waiting = [person.name for person in self.people.values() if person.seats and not person.is_ready]
         if waiting:
             return BadSetup("lan-not-ready", names=", ".join(waiting))
@@ -189,14 +197,14 @@ class Room:
             self._begin(table, journal)
             return
         infos = _seat_infos(self.game, self.places, self.people)
-        self._begin_new(Table(self.game, infos, self.options, secrets.randbelow(1 << 48)))
+        self._begin_new(Table(self.game, infos, self.options, self.new_seed()))
 
     def again(self) -> None:
         """The same people once more."""
         if self.phase != "over" or self.play is None:
             raise BadSetup("lan-not-over")
         before = self.play.table
-        self._begin_new(Table(self.game, before.seats, before.options, secrets.randbelow(1 << 48)))
+        self._begin_new(Table(self.game, before.seats, before.options, self.new_seed()))
 
     def _begin_new(self, table: Table[Any]) -> None:
         journal: Journal | None = None
@@ -204,15 +212,29 @@ class Room:
             journal = Journal.begin(self.folder, table) if self.folder is not None else None
         except BadFile as problem:
             self.notice("lan-not-saved", why=str(problem))
-        self._begin(table, journal)
+        self._begin(table, journal, self._free())
 
-    def _begin(self, table: Table[Any], journal: Journal | None) -> None:
+    def _begin(self, table: Table[Any], journal: Journal | None, nobodys: Sequence[Seat] = ()) -> None:
+        """Let it run; bots play the seats that nobody will come back to."""
         if self.play is not None:
             self.play.close()
         for person in self.people.values():
             person.heard = 0
         self.phase = "over" if table.result is not None else "play"
-        self.play = Play(table, journal, self._present, clock=self.clock, pace=self.pace, on_end=self._end)
+        self._games += 1
+        self.play = Play(
+            table,
+            journal,
+            self._present,
+            count=self._games,
+            clock=self.clock,
+            pace=self.pace,
+            on_end=self._end,
+            on_notice=self.on_notice,
+        )
+        self.play.stand_ins.update(nobodys)
+        for person in self.people.values():
+            self._be_patient(person)
         self._keep_register()
         self.tell_room()
         self.play.begin()
@@ -290,18 +312,19 @@ class Room:
         was_away = person.connection is None and (bool(person.seats) and self.phase != "lobby")
         if person.connection is not None:
             self._dismiss(person, Problem("lan-elsewhere"))
+        self._back_in_seats(person)
         person.connection = connection
         person.wants_reasons = join.reasons
         if self.phase == "lobby" and not join.watches and not person.seats:
             self._offer_seat(person)
         welcome = said.Welcome(person.id, token, person.is_host, self.run, self.answers_a_second)
         person.send(encode(welcome))
-        self._back_in_seats(person)
         self._keep_register()
         self.notice("lan-back" if was_away else "lan-joined", name=person.name)
+        play = self.play
         self.tell_room()
-        if self.play is not None:
-            self.play.welcome(person)
+        if play is not None:  # else the game has perhaps just begun, and he was told
+            play.welcome(person)
         return person
 
     def _new_person(self, join: said.Join) -> Person:
@@ -322,10 +345,8 @@ class Room:
         return free
 
     def _offer_seat(self, person: Person) -> None:
-        free = (seat for seat, place in enumerate(self.places) if place.kind == "person" and place.person is None)
-        seat = next(free, None)
-        if seat is not None:
-            self._take_seat(person, seat, "")
+        if free := self._free():
+            self._take_seat(person, free[0], "")
 
     def _take_seat(self, person: Person, seat: Seat, name: str) -> None:
         place = self.places[seat]
@@ -347,7 +368,7 @@ class Room:
             for seat in person.seats:
                 self.play.stand_in(seat, False)
 
-    def lose(self, person: Person, connection: Connection) -> None:
+    def lose(self, person: Person, connection: Connection, news: str = "lan-away") -> None:
         """A connection is lost. In the lobby the seat is free again; in a game it waits for whoever sat there."""
         if person.connection is not connection:
             return  # he has come back by another one already
@@ -361,11 +382,16 @@ class Room:
             del self.people[person.id]
             self.notice("lan-left", name=person.name)
         else:
-            self.notice("lan-away", name=person.name)
-            if self.patience and self.phase == "play":
-                loop = asyncio.get_running_loop()
-                self._patience[person.id] = loop.call_later(self.patience, self._stand_in_for, person)
+            self.notice(news, name=person.name)
+            self._be_patient(person)
         self.tell_room()
+
+    def _be_patient(self, person: Person) -> None:
+        """Whoever is away has so much time to come back until a bot plays for him."""
+        is_missed = bool(person.seats) and person.connection is None and person.id not in self._patience
+        if self.patience and self.phase == "play" and is_missed:
+            loop = asyncio.get_running_loop()
+            self._patience[person.id] = loop.call_later(self.patience, self._stand_in_for, person)
 
     def _forget(self, person: Person) -> None:
         for seat in person.seats:
@@ -424,7 +450,7 @@ class Room:
     @property
     def free_seats(self) -> int:
         """How many guests could still sit down."""
-        return sum(place.kind == "person" and place.person is None for place in self.places)
+        return len(self._free())
 
     def tell_room(self) -> None:
         """Let everybody see who is where."""
@@ -435,7 +461,9 @@ class Room:
 
     def notice(self, key: str, **facts: Any) -> None:
         """Let everybody know of something beside the game."""
-        self._tell_all(said.Notice(key, facts))
+        notice = said.Notice(key, facts)
+        self.on_notice(notice)
+        self._tell_all(notice)
 
     def _tell_all(self, message: said.Message) -> None:
         data = encode(message)
@@ -460,13 +488,14 @@ class Room:
             case said.Jot(seat, about, mark):
                 self._playing().note(person, seat, about, mark)
             case said.AskUndo(seat):
-                others = [(one.id, one) for one in self._present()]
-                self._playing().ask_undo(person, seat, others)
+                self._playing().ask_undo(person, seat)
             case said.Consent(undo, agrees):
                 self._playing().consent(person.id, undo, agrees)
             case said.Say(words):
                 self._say(person, cleaned(words, said.LONGEST_WORDS))
             case said.Sign(gesture, at):
+                if at is not None and at >= len(self.places):
+                    raise BadSetup("lan-no-seat", seat=at + 1)
                 self._tell_all(said.Signed(person.id, person.name, gesture, at))
             case said.Leave():
                 self._leave(person)
@@ -547,9 +576,8 @@ class Room:
     def _leave(self, person: Person) -> None:
         """Somebody goes of his own will: he may still come back to his seat."""
         connection = person.connection
-        self.notice("lan-left", name=person.name)
         if connection is not None:
-            self.lose(person, connection)
+            self.lose(person, connection, "lan-left")
             connection.close("lan-left")
 
     def _remove(self, id: int) -> None:

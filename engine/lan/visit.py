@@ -30,6 +30,13 @@ class Visit:
         self.refused: Problem | None = None  # what was refused last
         self._is_back = False  # everything is being told anew
 
+    @property
+    def own_names(self) -> list[str]:
+        """The names of the seats that are ours."""
+        if self.room is None or self.welcome is None:
+            return []
+        return [seat.name for seat in self.room.seats if seat.person == self.welcome.person]
+
     def take(self, news: News) -> None:
         """Take something in."""
         match news:
@@ -76,7 +83,8 @@ class Visit:
     def _begin(self, begun: said.Begun) -> None:
         """A game is on: the one that we were in, or another."""
         table = self.table
-        if self._is_back and table is not None and list(table.seats) == begun.seats and table.result is None:
+        is_same = table is not None and (list(table.seats), table.count) == (begun.seats, begun.count)
+        if self._is_back and table is not None and is_same and table.result is None:
             table.yours = list(begun.yours)
         else:
             self.table = RemoteTable(begun, self.send)

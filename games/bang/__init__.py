@@ -9,11 +9,12 @@ from games.bang.bot import gunslinger
 from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
+from games.bang.happenings.wild_west_show import SILENCE
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
 from games.bang.variety import VARIANTS
-from games.bang.view import COLOURS, view
+from games.bang.view import COLOURS, view, views
 
 __all__ = ["GAME", "cards", "characters", "happenings", "tables"]
 
@@ -29,6 +30,7 @@ GAME = Game[Bang](
     new=new,
     play=play,
     view=view,
+    views=views,
     check=check,
     deal_anew=deal_anew,
     arrange=arrange,
@@ -39,5 +41,6 @@ GAME = Game[Bang](
     more_is_better=True,
     variants=VARIANTS,
     colours=COLOURS,
+    silence=SILENCE,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.choices import Ref
@@ -18,24 +19,46 @@ COLOURS: Final = SEAT_COLOURS
 
 
 def view(game: Bang, viewer: Viewer) -> View:
-    """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by.
+    """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by."""
+    return views(game, [viewer])[0]
 
-    When a game has ended everything lies open. [BNG-12.7]
-    """
-    eyes: Viewer = EVERYTHING if game.has_ended else viewer
+
+def views(game: Bang, viewers: Sequence[Viewer]) -> list[View]:
+    """What each of several viewers may know; what lies open is looked at once for all of them."""
     figures = {player.index: figure(game, player) for player in game.players}
+    seats = [seated(game, seat, figures) for seat in range(len(game.money))]
+    table = on_table(game, figures)
+    return [_seen_by(game, viewer, seats, table) for viewer in viewers]
+
+
+def _seen_by(game: Bang, viewer: Viewer, seats: Sequence[tuple[Player, View]], table: View) -> View:
+    """When a game has ended everything lies open. [BNG-12.7]"""
+    eyes: Viewer = EVERYTHING if game.has_ended else viewer
     look = game.look if game.look is not None and (game.look.seat is None or may_see(eyes, game.look.seat)) else None
-    shown: View = {
+    shown = table | {
         "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
+        "players": [shown | own(player) if may_see(eyes, player.seat) else dict(shown) for player, shown in seats],
+        "sight": sight(game, viewer),
+        "look": None if look is None else {"title": look.title, "things": list(look.things)},
+    }
+    if eyes == EVERYTHING:
+        shown |= secrets(game)
+    return shown
+
+
+def on_table(game: Bang, figures: dict[int, View]) -> View:
+    """What lies open for everybody, in the order in which it is told; `None` is filled in for each viewer."""
+    return {
+        "viewer": None,
         "mode": game.mode,
         "turn": game.number,
         "step": game.turn.step,
         "current": game.active.ref if game.begun else None,
         "keeper": game.players[game.keeper].ref if MODES[game.mode].has_events else None,
         "clockwise": game.is_clockwise,
-        "players": [seated(game, eyes, seat, figures) for seat in range(len(game.money))],
+        "players": None,
         "figures": [figures[index] for index in game.circle if game.players[index].character or not game.is_paired],
-        "sight": sight(game, viewer),
+        "sight": None,
         "deck": len(game.deck),
         "discard": {"count": len(game.discard), "top": game.discard[-1].ref if game.discard else None},
         "resolving": [card.ref for card in game.resolving],
@@ -50,7 +73,7 @@ def view(game: Bang, viewer: Viewer) -> View:
         "played": game.turn.played,
         "used": list(game.turn.used),
         "marked": f"card:{game.turn.marked}" if game.turn.marked else None,
-        "look": None if look is None else {"title": look.title, "things": list(look.things)},
+        "look": None,
         "last-brown": f"kind:{game.turn.last_brown}" if game.turn.last_brown else None,
         "deeds": deeds(game),
         "game": game.game_number,
@@ -58,27 +81,31 @@ def view(game: Bang, viewer: Viewer) -> View:
         "is-shoot-out": game.is_shoot_out,
         "has-ended": game.has_ended,
     }
-    if eyes == EVERYTHING:
-        shown |= secrets(game)
-    return shown
 
 
-def seated(game: Bang, viewer: Viewer, seat: int, figures: dict[int, View]) -> View:
-    """A person with his hand, role and money, and his character if he has just one."""
-    own = [player for player in game.players if player.seat == seat]
-    player = next((one for one in own if one.is_alive), own[0])
-    is_open = may_see(viewer, seat) or is_hand_open(game)
-    role_is_known = player.is_role_open or may_see(viewer, seat)
-    shown: View = {} if game.is_paired else dict(figures[player.index])
-    return shown | {
+def own(player: Player) -> View:
+    """What only a person himself sees of what is before him."""
+    return {
+        "hand": [card.ref for card in player.hand],
+        "role": f"role:{player.role}" if player.role else None,
+    }
+
+
+def seated(game: Bang, seat: int, figures: dict[int, View]) -> tuple[Player, View]:
+    """A person as the others see him: hand, role and money, and his character if he has just one."""
+    of_seat = [player for player in game.players if player.seat == seat]
+    player = next((one for one in of_seat if one.is_alive), of_seat[0])
+    is_open = is_hand_open(game)
+    shown: View = {} if game.is_paired else figures[player.index]
+    return player, shown | {
         "ref": f"seat:{seat}",
         "colour": COLOURS[seat],
         "hand": [card.ref if is_open or is_marked(game, player, card) else HIDDEN for card in player.hand],
         "hand-ref": player.hand_ref,
-        "role": f"role:{player.role}" if player.role and role_is_known else None,
+        "role": f"role:{player.role}" if player.role and player.is_role_open else None,
         "is-role-open": player.is_role_open,
         "money": game.money[seat],
-        "characters": [f"character:{one.character}" for one in own if one.character],
+        "characters": [f"character:{one.character}" for one in of_seat if one.character],
     }
 
 

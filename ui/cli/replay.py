@@ -24,7 +24,7 @@ def run(asked: Namespace, language: str) -> int:
     opened = open_save(path)
     for note in opened.notes:
         print(common(language).error(note), file=sys.stderr)
-    _report(opened.table, asked.log, language)
+    report(opened.table, asked.log, language)
     return 0
 
 
@@ -38,11 +38,12 @@ def _scenario(place: str, scenario: Scenario, log: bool, language: str) -> int:
         print(failure)
         return 1
     print(common(language)("cli.scenario-holds", place=place))
-    _report(table, log, language)
+    report(table, log, language)
     return 0
 
 
-def _report(table: Table[Any], log: bool, language: str) -> None:
+def report(table: Table[Any], log: bool, language: str) -> None:
+    """How a game ended, or who is asked now, and the digest."""
     names = [seat.name for seat in table.seats]
     texts = of_game(table.game, language, names)
     if log:

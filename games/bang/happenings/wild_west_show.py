@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.choices import Menu, Option
+from engine.games import Silence
 from games.bang.asking import ask, choose_ref
 from games.bang.concepts import (
     AS_BANG,
@@ -93,6 +96,15 @@ async def gag(game: Bang, player: Player, answer: Option) -> None:
     game.tell(Spoke(player.ref))
     game.spoke.append(player.index)
     await settle(game)
+
+
+def _may_talk(game: Bang, seat: int) -> bool:
+    """Those who are out of the game keep silent for nothing."""
+    return any(_a_word(game, player) for player in game.players if player.seat == seat)
+
+
+# Where people talk by way of the program, a line costs what a word at the table does. [BNG-22.3]
+SILENCE: Final = Silence(lambda game: "gag" in game.now, _may_talk, Option("spoke"))
 
 
 def _whom_to_command(game: Bang, player: Player) -> list[Option]:
