@@ -80,11 +80,11 @@ def until(app: App, *neighbours: Neighbour, so: Callable[[], object], step: floa
         time.sleep(0.002)
 
 
-def open_table(app: App, game: str, plan: Sequence[SeatPlan], **set_up: int) -> None:
+def open_table(app: App, game: str, plan: Sequence[SeatPlan], clock: int = 0) -> None:
     """Host a game from the client, and sit down."""
     app.settings.speed = "instant"
     app.push(Home(app))
-    app.network.host_game(find_game(game), SetUp(list(plan), **set_up), "Host", "instant")
+    app.network.host_game(find_game(game), SetUp(list(plan), clock=clock), "Host", "instant")
     begun = time.monotonic()
     while not app.network.hosting or not app.network.hosting.is_open:
         assert time.monotonic() - begun < LONGEST
