@@ -154,6 +154,8 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Put a screen on top."""
+        if self.scenes:
+            self.scene.cover()
         self.scenes.append(scene)
         scene.enter()
         self.is_stale = True

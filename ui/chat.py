@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -12,19 +12,13 @@ from engine.lan import messages as said
 from engine.texts import Texts
 from ui.canvas import Canvas
 from ui.richtext import Laid, Span, layout_spans
+from ui.talk import GESTURE_ICONS, told
 from ui.theme import CREAM, FADED_CREAM, WHITE, Theme
 from ui.widgets.base import Widget
 from ui.widgets.button import Button
 from ui.widgets.field import Field
 
-GESTURE_ICONS: Final[dict[str, str]] = {
-    "nod": "thumb-up-outline",
-    "shake": "thumb-down-outline",
-    "point": "hand-pointing-right",
-    "laugh": "emoticon-excited-outline",
-    "cry": "emoticon-cry-outline",
-    "shrug": "help-circle-outline",
-}
+ICONS: Final[Mapping[said.Gesture, str]] = {**GESTURE_ICONS, "point": "hand-pointing-right"}
 ChatLine = said.Said | said.Signed | said.Notice
 
 
@@ -33,20 +27,6 @@ class Line(NamedTuple):
 
     icon: str
     laid: Laid
-
-
-def chat_words(say: Texts, line: ChatLine, names: Sequence[str] = ()) -> tuple[str, str, str]:
-    """Picture, who speaks, and what was said; a notice is nobody's."""
-    match line:
-        case said.Said(name=name, words=words):
-            return "chat-outline", name, words
-        case said.Signed(name=name, gesture=gesture, at=at):
-            what = say(f"ui.chat.signed.{gesture}")
-            if at is not None and at < len(names):
-                what = say("ui.chat.signed.at", what=what, name=names[at])
-            return GESTURE_ICONS[gesture], name, what
-        case said.Notice(key=key, facts=facts):
-            return "information-outline", "", say(f"notice.{key}", **facts)
 
 
 class Chat:
@@ -65,10 +45,13 @@ class Chat:
         if list(chat[:kept]) != self._known:  # the oldest were dropped
             self.lines, kept = [], 0
         for line in chat[kept:]:
-            icon, name, words = chat_words(self.say, line, self.names)
-            spans = [Span(f"{name}: ", "bold", WHITE)] if name else []
-            spans.append(Span(words, colour=CREAM if name else FADED_CREAM))
-            self.lines.append(Line(icon, layout_spans(tuple(spans), self.width, self.theme.px(13))))
+            spans: tuple[Span, ...]
+            if isinstance(line, said.Said):
+                icon, spans = "chat-outline", (Span(f"{line.name}: ", "bold", WHITE), Span(line.words, colour=CREAM))
+            else:
+                icon = ICONS[line.gesture] if isinstance(line, said.Signed) else "information-outline"
+                spans = (Span(told(line, self.say, self.names), colour=FADED_CREAM),)
+            self.lines.append(Line(icon, layout_spans(spans, self.width, self.theme.px(13))))
         self._known = list(chat)
         return len(chat) - kept
 
@@ -85,10 +68,10 @@ class Chat:
         return rows, top - room.y
 
     def entry(
-        self, room: pygame.Rect, words: str, change: Callable[[str], None], send: Callable[[], None], key: str = ""
+        self, room: pygame.Rect, words: str, change: Callable[[str], None], send: Callable[[], None], key: str
     ) -> Field:
         """Where to type."""
-        hint = self.say("ui.chat.hint", letter=key) if key else self.say("ui.chat.hint-here")
+        hint = self.say("ui.chat.hint", letter=key)
         return Field(
             name="chat",
             rect=room,
@@ -101,15 +84,14 @@ class Chat:
 
     def gestures(self, room: pygame.Rect, make: Callable[[said.Gesture], None]) -> Iterator[Widget]:
         """What can be said without words."""
-        step = room.width // len(said.GESTURES)
-        gestures: tuple[said.Gesture, ...] = said.GESTURES
-        for index, gesture in enumerate(gestures):
+        step = room.width // len(ICONS)
+        for index, (gesture, icon) in enumerate(ICONS.items()):
             yield Button(
                 name=f"gesture {gesture}",
                 rect=pygame.Rect(room.x + index * step, room.y, min(step, room.height), room.height),
-                icon=GESTURE_ICONS[gesture],
+                icon=icon,
                 kind="quiet",
-                tip=self.say(f"ui.chat.gesture.{gesture}"),
+                tip=self.say(f"ui.lan.tip-{gesture}"),
                 on_press=partial(make, gesture),
             )
 

@@ -5,13 +5,21 @@ Nothing of the network is imported before somebody wants to play over it.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future, wait
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.errors import BadSetup, Problem
 from engine.games import Game
 from ui.motion import LASTS
+from ui.nearby import Nearby
+from ui.plan import Plan
 from ui.settings import Speed
 
 if TYPE_CHECKING:
@@ -22,6 +30,7 @@ if TYPE_CHECKING:
     from engine.lan.messages import SetUp
 
 PACE = 2.0  # times the length of a motion: so long a bot leaves everybody to look at the last change
+GONE_WITHIN = 3.0  # seconds to say goodbye when the window is closed
 
 
 class Network:
@@ -33,7 +42,11 @@ class Network:
         self._background: Background | None = None
         self.hosting: Hosting | None = None  # a table of our own
         self.link: Link | None = None  # the table that we are at; our own as well
+        self.notes: Sequence[Problem] = ()  # what was noticed in the save that our table goes on with
+        self.nearby = Nearby()
         self._host_key = ""
+        self._addresses: Future[list[str]] | None = None
+        self._goodbyes: list[Future[None]] = []  # tables that are being left
 
     @property
     def background(self) -> Background:
@@ -56,14 +69,26 @@ class Network:
         """Whether the table is our own."""
         return self.hosting is not None
 
+    @property
+    def addresses(self) -> list[str]:
+        """Where guests find our own table, as far as that is known already."""
+        if self.hosting is None or not self.hosting.is_open or self._addresses is None or not self._addresses.done():
+            return []
+        return [f"{address}:{self.hosting.host.port}" for address in self._addresses.result()]
+
+    def warm_up(self) -> None:
+        """Import what will be needed soon, beside the drawing: that takes longer than a frame."""
+        threading.Thread(target=import_module, args=("engine.lan.link",), daemon=True).start()
+
     # A table of our own: it is opened in the background, then `enter` takes us there
 
     def host_game(self, game: Game[Any], plan: SetUp, name: str, speed: Speed, port: int = 0) -> None:
-        """Open a table for a new game."""
+        """Open a table for a new game: at this port, or at the one that guests need not type, if it is free."""
+        from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_game
 
-        self._open(
-            lambda: host_game(
+        def opening_at(port: int) -> Coroutine[Any, Any, Host]:
+            return host_game(
                 game,
                 plan,
                 self.saves,
@@ -72,24 +97,43 @@ class Network:
                 host_key=self._host_key,
                 pace=LASTS[speed] * PACE,
             )
-        )
+
+        async def opening() -> Host:
+            try:
+                return await opening_at(port or DEFAULT_PORT)
+            except BadSetup as problem:
+                if port or problem.key != "lan-port":
+                    raise
+                return await opening_at(0)
+
+        self._open(opening)
 
     def host_save(self, path: Path, name: str, speed: Speed) -> None:
         """Open a table for a saved game."""
         from engine.lan.host import host_save
 
         async def opening() -> Host:
-            host, _ = await host_save(path, host_name=name, host_key=self._host_key, pace=LASTS[speed] * PACE)
+            host, self.notes = await host_save(path, host_name=name, host_key=self._host_key, pace=LASTS[speed] * PACE)
             return host
 
         self._open(opening)
 
     def _open(self, opening: Callable[[], Coroutine[Any, Any, Host]]) -> None:
+        from engine.lan.host import addresses
         from engine.lan.link import Hosting
 
         self.leave()
-        self._host_key = secrets.token_hex(16)
-        self.hosting = Hosting(self.background, opening)
+        self._host_key, self.notes = secrets.token_hex(16), ()
+        before = list(self._goodbyes)
+
+        async def opening_afterwards() -> Host:
+            for goodbye in before:  # the last table may have had the same save and the same port
+                with contextlib.suppress(Exception):
+                    await asyncio.wrap_future(goodbye)
+            return await opening()
+
+        self.hosting = Hosting(self.background, opening_afterwards)
+        self._addresses = self.background.start(asyncio.to_thread(addresses))
 
     def enter(self, name: str) -> None:
         """Sit down at our own table; whatever went wrong with opening it is raised as a `Problem`."""
@@ -113,14 +157,32 @@ class Network:
         """Leave whatever table we are at; one of our own is closed, and its game is on the disk."""
         link, self.link = self.link, None
         hosting, self.hosting = self.hosting, None
+        self._goodbyes = [goodbye for goodbye in self._goodbyes if not goodbye.done()]
         if link is not None:
-            link.leave()
+            self._goodbyes.append(link.leave())
         if hosting is not None:
-            hosting.close()
+            self._goodbyes.append(hosting.close())
 
     def close(self) -> None:
-        """The window is closed."""
+        """The window is closed: now we wait a moment until everybody knows."""
         self.leave()
+        self.nearby.close()
         if self._background is not None:
+            wait(self._goodbyes, GONE_WITHIN)
             self._background.stop()
             self._background = None
+
+
+def as_set_up(plan: Plan, clock: int, patience: int) -> SetUp:
+    """A plan as the host takes it. Only people here have chosen their colours: guests choose among all others."""
+    from engine.lan.messages import SeatPlan, SetUp
+
+    seats: list[SeatPlan] = []
+    for info in plan.finished():
+        if info.kind == "remote":
+            seats.append(SeatPlan("guest"))
+        elif info.kind == "bot":
+            seats.append(SeatPlan("bot", info.name, info.level))
+        else:
+            seats.append(SeatPlan("here", info.name, "", info.colour))
+    return SetUp(seats, plan.chosen_options(), clock, patience)

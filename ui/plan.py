@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,9 +11,11 @@ from engine.bots import bot_for
 from engine.errors import BadSetup, Problem
 from engine.games import LONGEST_NAME, Game, SeatInfo
 from engine.table import checked_options, seat_colours
-from engine.texts import Texts
+from engine.texts import Texts, seat_signs
 from ui.option_kinds import option_kinds
 from ui.settings import LastSetup
+
+GUEST: Final = "guest"  # stands among the levels of bots for somebody at another computer
 
 
 class Plan:
@@ -39,7 +41,7 @@ class Plan:
     @classmethod
     def again(cls, game: Game[Any], last: LastSetup | None, say: Texts) -> Plan:
         """As the last time; if that no longer fits the game, quietly a first plan."""
-        if last is None or any(seat.kind == "remote" for seat in last.seats):
+        if last is None:
             return cls.first(game, say)
         try:
             options = checked_options(game, len(last.seats), last.options)
@@ -99,20 +101,35 @@ class Plan:
 
     @property
     def levels(self) -> list[str]:
-        """Who can sit down: a person, then the bots, the best first."""
-        return ["", *self.game.bots]
+        """Who can sit down: a person, a guest, then the bots, the best first."""
+        return ["", GUEST, *self.game.bots]
 
     def level_of(self, seat: int) -> int:
         """Who sits in a seat, as an index of `levels`."""
         info = self.seats[seat]
         if info.kind != "bot":
-            return 0
-        return self.levels.index(info.level) if info.level in self.levels[1:] else 1
+            return int(info.kind == "remote")
+        return self.levels.index(info.level) if info.level in self.game.bots else 2
 
     def set_level(self, seat: int, index: int) -> None:
-        """Let a person or a bot sit in a seat."""
-        kind: Any = "bot" if index else "person"
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind=kind, level=self.levels[index])
+        """Let a person, a guest or a bot sit in a seat; its name is kept for whoever is not a guest."""
+        level = self.levels[index]
+        kind: Any = "remote" if level == GUEST else "bot" if level else "person"
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind=kind, level=level if kind == "bot" else "")
+
+    def is_guest(self, seat: int) -> bool:
+        """Whether a seat is for somebody at another computer, who brings his own name and colour."""
+        return self.seats[seat].kind == "remote"
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether anybody is to come over the network."""
+        return any(seat.kind == "remote" for seat in self.seats)
+
+    @property
+    def signs(self) -> list[str]:
+        """One sign for every seat; a guest has no letter yet."""
+        return seat_signs(["" if seat.kind == "remote" else seat.name for seat in self.seats])
 
     def take_colour(self, seat: int, colour: str) -> None:
         """Give a seat a colour; whoever had it takes the seat's old one."""
@@ -136,8 +153,12 @@ class Plan:
     # The whole
 
     def finished(self) -> list[SeatInfo]:
-        """The seats as they are played: names without spaces around them."""
-        return [msgspec.structs.replace(seat, name=" ".join(seat.name.split())) for seat in self.seats]
+        """The seats as they are played: names without spaces around them, and never none for a guest."""
+        names = [" ".join(seat.name.split()) for seat in self.seats]
+        return [
+            msgspec.structs.replace(seat, name=name or (str(number) if seat.kind == "remote" else ""))
+            for number, (seat, name) in enumerate(zip(self.seats, names, strict=True), start=1)
+        ]
 
     def chosen_options(self) -> dict[str, Any]:
         """The options that differ from what the game does anyway."""
@@ -146,7 +167,7 @@ class Plan:
     def trouble(self) -> Problem | None:
         """Why the game cannot begin like this, if so."""
         seats = self.finished()
-        names = [seat.name for seat in seats]
+        names = [seat.name for seat in seats if seat.kind != "remote"]
         try:
             if any(not 1 <= len(name) <= LONGEST_NAME for name in names) or len(set(names)) < len(names):
                 raise BadSetup("names", names=", ".join(names), most=LONGEST_NAME)

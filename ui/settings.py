@@ -12,7 +12,7 @@ import yaml
 
 from engine import yamlfile
 from engine.errors import Problem
-from engine.games import SeatInfo
+from engine.games import LONGEST_NAME, SeatInfo
 from engine.saves import write_new
 
 Language = Literal["en", "ru", "uk", ""]  # empty: as the system says
@@ -40,6 +40,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     high_contrast: bool = False
     answer: Ask = "always"  # single: a question with one possible answer is answered by the program
     setups: dict[str, LastSetup] = {}  # by game
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # at other people's tables
+    last_address: Annotated[str, msgspec.Meta(max_length=120)] = ""  # of the last one
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
+    patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpzmvt"  # by seat, where quickness counts
 
 

@@ -14,8 +14,6 @@ from engine.lan.host import Host
 from engine.lan.identity import Tickets
 from engine.lan.visit import Visit
 
-GONE_WITHIN = 3.0  # seconds to say goodbye
-
 
 class Link:
     """A visit at a table, told piece by piece."""
@@ -60,9 +58,9 @@ class Link:
         self.visit.take(news)
         return news
 
-    def leave(self) -> None:
-        """Go, and say so, without waiting for it."""
-        self._background.start(self._leave())
+    def leave(self) -> Future[None]:
+        """Go, and say so; nobody has to wait until that is done."""
+        return self._background.start(self._leave())
 
     async def _leave(self) -> None:
         await self.guest.leave()
@@ -74,7 +72,12 @@ class Hosting:
 
     def __init__(self, background: Background, opening: Callable[[], Coroutine[Any, Any, Host]]) -> None:
         self._background = background
-        self.opening: Future[Host] = background.start(opening())
+        self._opened: Host | None = None
+        self.opening: Future[Host] = background.start(self._open(opening))
+
+    async def _open(self, opening: Callable[[], Coroutine[Any, Any, Host]]) -> Host:
+        self._opened = await opening()
+        return self._opened
 
     @property
     def host(self) -> Host:
@@ -86,9 +89,11 @@ class Hosting:
         """Whether guests can come, or it is known why not."""
         return self.opening.done()
 
-    def close(self) -> None:
-        """Tell everybody, and wait a moment until they know."""
-        if self.opening.cancel() or self.opening.exception() is not None:
-            return
-        closing = self._background.start(self.host.close())
-        closing.result(GONE_WITHIN)
+    def close(self) -> Future[None]:
+        """Tell everybody, or open nothing if it was not open yet; nobody has to wait until that is done."""
+        self.opening.cancel()
+        return self._background.start(self._close())
+
+    async def _close(self) -> None:
+        if self._opened is not None:
+            await self._opened.close()

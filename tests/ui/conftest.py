@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from tests.ui.neighbours import Neighbours
+from ui import nearby
 from ui.app import App
+
+
+@pytest.fixture(autouse=True)
+def neighbours(monkeypatch: pytest.MonkeyPatch) -> Neighbours:
+    """The tables that are announced in the network: none, unless a test puts some there."""
+    announced = Neighbours()
+    monkeypatch.setattr(nearby, "browse", announced.browse)
+    monkeypatch.setattr(nearby, "LOOK_EVERY", 0.01)
+    return announced
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from engine.lan.messages import SeatPlan
 from engine.table import Table
 from engine.views import EVERYTHING
 from tests.ui.driving import click, find, has, key, type_text
-from tests.ui.neighbours import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
+from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
 from ui.scenes.consent import Consent
 from ui.scenes.curtain import Curtain

@@ -131,7 +131,6 @@ def test_the_last_set_up_is_remembered(app: App, begun: Begun) -> None:
         LastSetup([SeatInfo("A"), SeatInfo("B", "bot", "gone")]),
         LastSetup([SeatInfo("A"), SeatInfo("A")]),
         LastSetup([SeatInfo("A", colour="mauve"), SeatInfo("B")]),
-        LastSetup([SeatInfo("A"), SeatInfo("B", "remote")]),
         LastSetup([SeatInfo("A"), SeatInfo("B")], {"dealer": "7"}),
         LastSetup([SeatInfo("A"), SeatInfo("B")], {"no-such": "1"}),
     ],
@@ -214,12 +213,12 @@ def test_a_person_or_a_bot_of_any_level_sits_down(app: App) -> None:
     kinds = find(app, "kind-0")
     assert isinstance(kinds, Cycle)
     levels = of_game(CASTLE, "en", [])
-    assert list(kinds.labels) == ["Person", *(f"Bot · {levels(f'bot.{level}')}" for level in CASTLE.bots)]
+    assert list(kinds.labels) == ["Person", "Guest", *(f"Bot · {levels(f'bot.{level}')}" for level in CASTLE.bots)]
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         click(app, "kind-0")
         seen.append((scene.plan.seats[0].kind, scene.plan.seats[0].level))
-    assert seen == [("bot", "sensible"), ("bot", "random"), ("person", "")]
+    assert seen == [("remote", ""), ("bot", "sensible"), ("bot", "random"), ("person", "")]
 
 
 def test_taking_a_colour_that_somebody_has_swaps_the_two(app: App) -> None:

@@ -64,6 +64,9 @@ class Scene:
     def leave(self) -> None:
         """The screen was taken off the stack."""
 
+    def cover(self) -> None:
+        """Another screen was put over this one."""
+
     def update(self, seconds: float) -> None:
         """Time has passed."""
 

@@ -13,6 +13,7 @@ from engine.texts import common
 from ui.canvas import Canvas
 from ui.scenes.about import About
 from ui.scenes.base import Scene
+from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.saves_panel import SavesPanel
 from ui.scenes.settings import LANGUAGES, SettingsScene
 from ui.scenes.setup import Setup
@@ -37,19 +38,26 @@ class Home(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.saves = SavesPanel(self)
+        self.tables = NearbyPanel(self)
 
     def enter(self) -> None:
         """Games may have been played since: look at the files again."""
         self.saves.refresh()
+        self.tables.look()
         self.rebuild()
+
+    def cover(self) -> None:
+        """Listen to the network no longer."""
+        self.tables.rest()
 
     def leave(self) -> None:
         """Read no further."""
         self.saves.close()
+        self.tables.rest()
 
     def update(self, seconds: float) -> None:
         """Show what has been read meanwhile."""
-        if self.saves.take_news():
+        if any([self.saves.take_news(), self.tables.take_news()]):
             self.rebuild()
 
     def back(self) -> None:
@@ -91,6 +99,9 @@ class Home(Scene):
         saves = pygame.Rect(panel.x, panel.y, round((panel.width - gap) * 0.64), panel.height)
         yield from self.saves.widgets(saves)
         hints = pygame.Rect(saves.right + gap, panel.y, panel.right - saves.right - gap, panel.height)
+        network = pygame.Rect(hints.topleft, (hints.width, self.tables.height(hints)))
+        yield from self.tables.widgets(network)
+        hints.y, hints.height = network.bottom + self.px(10), hints.bottom - network.bottom - self.px(10)
         yield from self._hints(hints)
         yield from self._head(pygame.Rect(left, self._between(16, 44), inner, self._between(46, 60)))
 
@@ -165,13 +176,17 @@ class Home(Scene):
         return f"{players} · {self.say('ui.home.minutes', minutes=entry.minutes)}" if entry.minutes else players
 
     def _hints(self, box: pygame.Rect) -> Iterator[Widget]:
-        """As many hints as there is room for, the first ones first."""
+        """As many hints as there is room for, the first ones first; their title only where it takes none away."""
         say = self.say
+        if box.height < self.px(50):
+            return
         yield Panel(name="hints", rect=box)
-        inner = box.inflate(-2 * self.px(18), -2 * self.px(12))
-        title = pygame.Rect(inner.x, inner.y, inner.width, self.px(32))
-        yield Label(name="hints-title", rect=title, words=say("ui.home.hints"), size=17, bold=True)
-        top = title.bottom + self.px(6)
+        inner = box.inflate(-2 * self.px(18), -2 * self.px(10))
+        top = inner.y
+        if box.height >= self.px(180):
+            title = pygame.Rect(inner.x, inner.y, inner.width, self.px(32))
+            yield Label(name="hints-title", rect=title, words=say("ui.home.hints"), size=17, bold=True)
+            top = title.bottom + self.px(6)
         for icon, words in (
             ("cursor-default-click-outline", say("ui.home.hint-start")),
             ("content-save-check-outline", say("ui.home.hint-saved")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -14,6 +15,7 @@ from engine.views import seat_ref
 from ui.canvas import Canvas
 from ui.chatpanel import ChatPanel
 from ui.netsession import NetSession
+from ui.scenes.browser import ChoiceSheet
 from ui.scenes.consent import Consent
 from ui.scenes.dialog import Answer, Dialog
 from ui.scenes.net_pause import NetPause
@@ -187,8 +189,15 @@ class NetTable(TableScene):
         self.rebuild()
 
     def make_gesture(self, gesture: said.Gesture) -> None:
-        """Say something without words."""
-        self.session.link.send(said.Sign(gesture))
+        """Say something without words; pointing needs somebody to point at."""
+        if gesture != "point":
+            self.session.link.send(said.Sign(gesture))
+            return
+        choices = [(name, partial(self._point_at, seat)) for seat, name in enumerate(self.session.names)]
+        self.app.push(ChoiceSheet(self.app, self.say("ui.chat.point-at"), choices))
+
+    def _point_at(self, seat: Seat) -> None:
+        self.session.link.send(said.Sign("point", seat))
 
     def handle(self, event: pygame.Event) -> bool:
         """The letter of the key that leads to the field is not typed into it."""

@@ -11,7 +11,7 @@ import pygame
 from engine.texts import Texts
 from ui.option_kinds import OptionKind
 from ui.plan import Plan
-from ui.theme import CREAM, FADED_CREAM, Theme, fitted, line_height, width_of
+from ui.theme import CREAM, FADED_CREAM, Theme, Weight, fitted, line_height, width_of
 from ui.widgets.base import Label, Widget
 from ui.widgets.button import Button
 from ui.widgets.choice import Choice, Cycle, Slider
@@ -55,6 +55,38 @@ class OptionColumn:
             top += px(20)
         return rows, top - box.y
 
+    def read_only(self, box: pygame.Rect) -> tuple[list[Widget], int]:
+        """Every option with what is chosen, for whoever may not change it; of a group only what is set."""
+        px = self.theme.px
+        rows: list[Widget] = []
+        top = box.y
+        for kind in self.plan.kinds:
+            if kind.group and self.plan.options[kind.name] == kind.default:
+                continue
+            about = self._sentence(f"about-{kind.name}", self.texts(f"options.{kind.name}"), box.x, top, box.width)
+            words = self._chosen(kind)
+            value = self._sentence(
+                f"value-{kind.name}", words, box.x, about.rect.bottom + px(2), box.width, CREAM, is_bold=True
+            )
+            rows += [about, value]
+            top = value.rect.bottom + px(14)
+        if not rows:
+            rows.append(self._sentence("no-options", self.texts("ui.setup.no-options"), box.x, top, box.width))
+            top = rows[-1].rect.bottom
+        return rows, top - box.y
+
+    def _chosen(self, kind: OptionKind) -> str:
+        """What is chosen, in words."""
+        value = self.plan.options[kind.name]
+        if kind.kind == "switch":
+            return self.texts("ui.setup.on") if value else self.texts("ui.setup.off")
+        if kind.kind == "seat":
+            return self._seat(value)
+        if kind.kind == "several":
+            chosen = [self._value(kind, each) for each in kind.values if each in value]
+            return "; ".join(chosen) or self.texts("ui.setup.nothing-chosen")
+        return self._value(kind, value) or self.texts("ui.setup.nothing-chosen")
+
     @property
     def _groups(self) -> list[str]:
         """The groups in their order; what belongs to none comes first."""
@@ -73,10 +105,21 @@ class OptionColumn:
         self.unfolded ^= {group}
         self.changed()
 
-    def _sentence(self, name: str, words: str, left: int, top: int, width: int, colour: Any = FADED_CREAM) -> Label:
-        block = fitted(words, width, self.theme.px(ANY_HEIGHT), self.theme.px(14), "plain", 20)
+    def _sentence(
+        self,
+        name: str,
+        words: str,
+        left: int,
+        top: int,
+        width: int,
+        colour: Any = FADED_CREAM,
+        *,
+        is_bold: bool = False,
+    ) -> Label:
+        weight: Weight = "bold" if is_bold else "plain"
+        block = fitted(words, width, self.theme.px(ANY_HEIGHT), self.theme.px(14), weight, 20)
         place = pygame.Rect(left, top, width, line_height(block.px) * len(block.lines))
-        return Label(name=name, rect=place, words=words, size=14, colour=colour, lines=20, top=True)
+        return Label(name=name, rect=place, words=words, size=14, colour=colour, lines=20, top=True, bold=is_bold)
 
     def _set(self, name: str, value: Any) -> None:
         self.plan.options[name] = value
@@ -192,4 +235,6 @@ class OptionColumn:
     def _seat(self, seat: int | None) -> str:
         if seat is None:
             return self.texts("ui.setup.chance")
+        if self.plan.is_guest(seat):
+            return self.texts("ui.setup.guest-seat", number=seat + 1)
         return self.plan.seats[seat].name.strip() or str(seat + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -20,15 +20,19 @@ if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 
+Row: TypeAlias = tuple[str, str, str, str, int, Callable[[], None]]
+
+
 class Pause(OverTable):
-    """Go on, save under a name, rules, settings, give up, home."""
+    """Go on, save under a name, open to guests, rules, settings, give up, home."""
 
     def build(self) -> Iterable[Widget]:
         """One button below the other."""
         say, px = self.say, self.px
-        rows: list[tuple[str, str, str, str, int, Callable[[], None]]] = [
+        rows: list[Row] = [
             ("go on", say("ui.pause.go-on"), "play", "Esc", 0, self.back),
             ("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
+            *self._guests(),
             ("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._rules),
             ("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, self._settings),
             ("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
@@ -52,6 +56,23 @@ class Pause(OverTable):
                 kind="primary" if row == 0 else "plain",
                 on_press=do,
             )
+
+    def _guests(self) -> list[Row]:
+        """A game that is on the disk and not over can go on with guests."""
+        session = self.table.session
+        if session.saved_at is None or session.result is not None:
+            return []
+        return [("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
+
+    def _open_to_guests(self) -> None:
+        """The table here is left, and its save is opened to guests."""
+        from ui.scenes.lobby import open_save_to_guests
+
+        session, app = self.table.session, self.app
+        path = session.saved_at
+        assert path is not None
+        self.table.go_home()
+        open_save_to_guests(app, path, session.game)
 
     @property
     def rules_page(self) -> Callable[[], Scene] | None:

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import pygame
 
 from engine.errors import BadFile, Problem
+from engine.games import find_game
 from engine.texts import ASSETS
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
@@ -132,7 +133,9 @@ class SavesPanel:
         wide = button_width(self.scene.theme, label, size=14) if label else 0
         right = place.right - px(10)
         bin_box = pygame.Rect(right - px(34), 0, px(34), px(34)) if deletes else pygame.Rect(right, 0, 0, 0)
-        do_box = pygame.Rect(bin_box.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
+        opens = self.tab == "continue" and game.trouble is None
+        guests = bin_box.move(-px(36), 0) if opens else bin_box
+        do_box = pygame.Rect(guests.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
         left = place.x + px(50)
         lines = self._lines(game, do_box.x - px(12) - left)
         tall = max(line.rect.bottom for line in lines)
@@ -155,6 +158,16 @@ class SavesPanel:
                 kind="primary",
                 tip=say("ui.home.open-tip") if self.tab == "samples" else "",
                 on_press=partial(self.open, game),
+            )
+        if opens:
+            guests.centery = ground.centery
+            yield Button(
+                name=f"guests-{name}",
+                rect=guests,
+                icon="access-point",
+                kind="quiet",
+                tip=say("ui.lan.open-tip"),
+                on_press=partial(self.open_to_guests, game),
             )
         if deletes:
             bin_box.centery = ground.centery
@@ -231,6 +244,12 @@ class SavesPanel:
                 copy.unlink(missing_ok=True)
             self.app.toast(self.app.say.error(problem))
 
+    def open_to_guests(self, game: Standing) -> None:
+        """Go on with a game at a table that guests can come to."""
+        from ui.scenes.lobby import open_save_to_guests
+
+        open_save_to_guests(self.app, game.path, find_game(game.game))
+
     def _copy(self, sample: Path) -> Path:
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{sample.stem}"
         path, count = self.app.saves / f"{stem}.yaml", 2
@@ -271,7 +290,7 @@ class SavesPanel:
         if self.tab == "samples":
             return False
         for game in self.listed():
-            if focus in (f"open-{game.path.name}", f"delete-{game.path.name}"):
+            if focus in (f"{what}-{game.path.name}" for what in ("open", "guests", "delete")):
                 self.ask_to_delete(game)
                 return True
         return False

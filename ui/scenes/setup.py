@@ -10,11 +10,12 @@ import pygame
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME, Game
-from engine.texts import Texts, of_game, seat_signs
+from engine.texts import Texts, of_game
 from ui.canvas import Canvas
 from ui.faces import SEAT_PAINT
-from ui.plan import Plan
+from ui.plan import GUEST, Plan
 from ui.scenes.base import Scene
+from ui.scenes.lobby import open_table
 from ui.scenes.local_table import begin
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.rules import Rules
@@ -34,6 +35,7 @@ WIDEST: Final = 1420  # units
 ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in one line
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
+KIND_ICONS: Final = {"person": "account", "remote": "access-point", "bot": "robot"}
 
 
 class Setup(Scene):
@@ -76,7 +78,10 @@ class Setup(Scene):
         self._refusal = None
         if self.plan.trouble() is None:
             try:
-                begin(self.app, self.game, self.plan.finished(), self.plan.chosen_options())
+                if self.plan.has_guests:
+                    open_table(self.app, self.game, self.plan)
+                else:
+                    begin(self.app, self.game, self.plan.finished(), self.plan.chosen_options())
             except Problem as problem:
                 self._refusal = problem
             else:
@@ -155,19 +160,22 @@ class Setup(Scene):
         yield from self.pane("options-pane", pane, height, rows)
 
     def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
-        label = self.say("ui.setup.start")
+        label = self.say("ui.setup.open") if self.plan.has_guests else self.say("ui.setup.start")
         start = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Enter", size=17), box.height)
         start.midright = box.midright
         words = pygame.Rect(box.x, box.y, start.x - self.px(16) - box.x, box.height)
         trouble = self.trouble
-        said = self.say("ui.setup.ready") if trouble is None else self.say.error(trouble)
+        if trouble is not None:
+            said = self.say.error(trouble)
+        else:
+            said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
         icon = "check-circle-outline" if trouble is None else "alert"
         yield Painted(name="state", rect=words, paint=partial(_state, icon, said, trouble is not None))
         yield Button(
             name="start",
             rect=start,
             label=label,
-            icon="play",
+            icon="access-point" if self.plan.has_guests else "play",
             key_name="Enter",
             kind="primary",
             size=17,
@@ -184,7 +192,7 @@ class Setup(Scene):
         in_one_line = room.width >= self.px(ONE_LINE)
         step = self.px(54 if in_one_line else 100)
         width = room.width - self.px(12)  # the scroll bar
-        signs = seat_signs([seat.name for seat in self.plan.seats])
+        signs = self.plan.signs
         rows: list[Widget] = []
         for seat in range(len(self.plan.seats)):
             row = pygame.Rect(room.x, room.y + seat * step, width, step - self.px(6))
@@ -219,6 +227,28 @@ class Setup(Scene):
             name.width = box.right - name.x
             kind = pygame.Rect(box.x, box.bottom - tall, box.width - tools - gap, tall)
         tool = pygame.Rect(box.right - tools, kind.centery - self.px(TOOL) // 2, self.px(TOOL), self.px(TOOL))
+        yield from (
+            self._guest(seat, swatch.union(name))
+            if self.plan.is_guest(seat)
+            else self._own(seat, swatch, name, signs[seat])
+        )
+        yield Cycle(
+            name=f"kind-{seat}",
+            rect=kind,
+            labels=[self._level(level) for level in self.plan.levels],
+            chosen=self.plan.level_of(seat),
+            icon=KIND_ICONS[self.plan.seats[seat].kind],
+            on_choose=partial(self._set_level, seat),
+        )
+        yield from self._tools(seat, tool)
+
+    def _guest(self, seat: int, box: pygame.Rect) -> Iterator[Widget]:
+        """A guest brings name and colour along."""
+        words = self.say("ui.setup.guest-hint")
+        yield Painted(name=f"guest-{seat}", rect=box, paint=partial(_hint, words))
+
+    def _own(self, seat: int, swatch: pygame.Rect, name: pygame.Rect, sign: str) -> Iterator[Widget]:
+        """Colour and name of somebody who is seated here."""
         info, colours = self.plan.seats[seat], self.plan.colours
         yield Swatch(
             name=f"colour-{seat}",
@@ -226,7 +256,7 @@ class Setup(Scene):
             labels=[self.say(f"ui.colour.{colour}") for colour in colours],
             paints=[SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours],
             chosen=colours.index(info.colour) if info.colour in colours else 0,
-            sign=signs[seat],
+            sign=sign,
             tip=self.say("ui.setup.colour-tip"),
             on_choose=lambda index: self._take_colour(seat, colours[index]),
         )
@@ -238,15 +268,6 @@ class Setup(Scene):
             longest=LONGEST_NAME,
             on_change=partial(self._rename, seat),
         )
-        yield Cycle(
-            name=f"kind-{seat}",
-            rect=kind,
-            labels=[self._level(level) for level in self.plan.levels],
-            chosen=self.plan.level_of(seat),
-            icon="robot" if info.kind == "bot" else "account",
-            on_choose=partial(self._set_level, seat),
-        )
-        yield from self._tools(seat, tool)
 
     def _tools(self, seat: int, first: pygame.Rect) -> Iterator[Widget]:
         step = first.width + self.px(4)
@@ -266,6 +287,8 @@ class Setup(Scene):
     def _level(self, level: str) -> str:
         if not level:
             return self.say("ui.setup.person")
+        if level == GUEST:
+            return self.say("ui.setup.guest")
         return self.say("ui.setup.bot", level=self.texts(f"bot.{level}"))
 
     # What can be done
@@ -306,6 +329,11 @@ class Setup(Scene):
 
 def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
     canvas.icon(box, icon, canvas.theme.palette.paper)
+
+
+def _hint(words: str, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.panel(box, (0, 0, 0, 60), radius=9)
+    canvas.text(box.inflate(-canvas.px(24), -canvas.px(6)), words, 14, FADED_CREAM, lines=2)
 
 
 def _mark(icon: str, canvas: Canvas, box: pygame.Rect) -> None:

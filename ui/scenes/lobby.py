@@ -1,0 +1,491 @@
+"""Before a network game: who is there, who sits where, the options, and talk. For the host and for guests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import pygame
+
+from engine.errors import Problem
+from engine.games import Game, SeatInfo, find_game
+from engine.texts import Texts, of_game
+from ui.canvas import Canvas
+from ui.network import as_set_up
+from ui.plan import Plan
+from ui.scenes.base import Scene
+from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.lobby_seats import SeatRows
+from ui.scenes.lobby_side import Side
+from ui.scenes.rules import Rules
+from ui.shelf import shelf_entry
+from ui.theme import CREAM, FADED_CREAM
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.field import Field
+
+if TYPE_CHECKING:
+    from engine.lan.guest import News
+    from engine.lan.link import Link
+    from engine.lan.messages import Message, PersonLine, RoomView, SetUp
+    from engine.lan.visit import Visit
+    from ui.app import App
+
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+WIDEST: Final = 1420  # units
+MOST_NEWS: Final = 50  # are taken in for one frame
+SPIN: Final = 8  # steps a second
+Tab = Literal["chat", "options"]
+
+
+# How a table is opened
+
+
+def open_table(app: App, game: Game[Any], plan: Plan) -> None:
+    """Open a table for a new game, and show its lobby."""
+    here = [seat.name for seat in plan.finished() if seat.kind == "person"]
+    name = next(iter(here), "") or own_name(app)
+    settings = app.settings
+    app.network.host_game(game, as_set_up(plan, settings.clock, settings.patience), name, settings.speed)
+    app.push(Lobby(app, name, game))
+
+
+def open_save_to_guests(app: App, path: Path, game: Game[Any]) -> None:
+    """Open a table for a saved game, and show its lobby."""
+    name = own_name(app)
+    app.network.host_save(path, name, app.settings.speed)
+    app.push(Lobby(app, name, game))
+
+
+def own_name(app: App) -> str:
+    """What whoever sits here is called at a network table."""
+    return app.settings.name or app.say("ui.setup.player")
+
+
+class Lobby(Scene):
+    """A table that is being opened or come to, and everything up to the first card."""
+
+    def __init__(self, app: App, name: str, game: Game[Any] | None = None) -> None:
+        super().__init__(app)
+        self.name = name
+        self.game = game
+        self.plan: Plan | None = None  # seats and options as they are shown; the host changes the options here
+        self.tab: Tab = "chat"
+        self.unread = 0
+        self.typed = ""
+        self.unfolded: set[str] = set()  # the groups of options that are seen
+        self.focus = "main"
+        self._age = 0.0
+        self._dress()
+
+    # What is known
+
+    @property
+    def link(self) -> Link | None:
+        """The way to the table."""
+        return self.app.network.link
+
+    @property
+    def visit(self) -> Visit | None:
+        """What is known of the table."""
+        return None if self.link is None else self.link.visit
+
+    @property
+    def room(self) -> RoomView | None:
+        """Who is where."""
+        return None if self.visit is None else self.visit.room
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it is our own table."""
+        return self.app.network.is_host
+
+    @property
+    def me(self) -> int:
+        """Our number among the people."""
+        welcome = None if self.visit is None else self.visit.welcome
+        return -1 if welcome is None else welcome.person
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the game and of the program."""
+        return self.say if self.game is None else of_game(self.game, self.app.language, [])
+
+    @property
+    def waits_for(self) -> str:
+        """What must come before there is anything to do here; empty: nothing."""
+        visit, say = self.visit, self.say
+        if visit is None:
+            return say("ui.lobby.opening")
+        if visit.lost is not None:
+            return say.error(visit.lost)
+        if visit.welcome is None or visit.room is None:
+            return say("ui.lobby.coming-in")
+        return say("ui.lobby.beginning") if visit.room.phase != "lobby" else ""
+
+    @property
+    def trouble(self) -> Problem | None:
+        """Why the game cannot begin."""
+        from engine.lan.messages import as_problem
+
+        own = self.plan.trouble() if self.plan is not None and self.is_host and not self._is_resumed else None
+        told = None if self.room is None or self.room.trouble is None else as_problem(self.room.trouble)
+        return own or told
+
+    @property
+    def _is_resumed(self) -> bool:
+        return self.room is not None and self.room.is_resumed
+
+    @property
+    def can_change(self) -> bool:
+        """Whether seats and options are ours to change."""
+        return self.is_host and not self._is_resumed
+
+    @property
+    def rules_page(self) -> Callable[[], Scene] | None:
+        """F1: the rules of this game."""
+        game = self.game
+        return None if game is None else lambda: Rules(self.app, game)
+
+    @property
+    def key_help(self) -> Sequence[tuple[str, str]]:
+        """Besides the keys of the buttons."""
+        return [("C", self.say("ui.lobby.key-chat"))]
+
+    # What happens
+
+    def update(self, seconds: float) -> None:
+        """Take in what the host has said; as soon as the game is there, show it."""
+        step, self._age = int(self._age * SPIN), self._age + seconds
+        if self.waits_for and step != int(self._age * SPIN):
+            self.app.is_stale = True
+        if self.link is None and not self._enter():
+            return
+        link = self.link
+        assert link is not None
+        is_news = False
+        for _ in range(MOST_NEWS):
+            if self._is_on(link.visit):
+                break
+            news = link.take()
+            if news is None:
+                break
+            is_news = True
+            self._hear(news, link.visit)
+        if link.visit.ended is not None:
+            self._end(link.visit.ended)
+        elif self._is_on(link.visit):
+            from ui.scenes.net_table import show_table
+
+            show_table(self.app)
+        elif is_news:
+            self.rebuild()
+
+    @staticmethod
+    def _is_on(visit: Visit) -> bool:
+        return visit.table is not None and visit.table.number >= 0
+
+    def _enter(self) -> bool:
+        """Go in as soon as our own table is open; whether we are in."""
+        network = self.app.network
+        if network.hosting is None or not network.hosting.is_open:
+            return False
+        try:
+            network.enter(self.name)
+        except Problem as problem:
+            self._end(problem)
+            return False
+        for note in network.notes:
+            self.app.toast(self.say.error(note))
+        self.rebuild()
+        return True
+
+    def _hear(self, news: News, visit: Visit) -> None:
+        from engine.lan.messages import Hello, Refusal, RoomView, Said, Signed
+
+        match news:
+            case Hello(game=game):
+                self.game = find_game(game)
+                self._dress()
+            case RoomView():
+                self._plan_anew(news)
+            case Refusal():
+                if visit.refused is not None:
+                    self.app.toast(self.say.error(visit.refused))
+                self.plan = None
+                if visit.room is not None:
+                    self._plan_anew(visit.room)
+            case Said(person=person) | Signed(person=person):
+                self.scrolls["chat"] = END
+                self.unread += self.tab != "chat" and person != self.me
+            case _:
+                self.scrolls["chat"] = END
+
+    def catch_up(self) -> None:
+        """Somebody else has taken in the first news."""
+        if self.visit is not None and self.visit.hello is not None:
+            self.game = find_game(self.visit.hello.game)
+            self._dress()
+        if self.room is not None:
+            self._plan_anew(self.room)
+
+    def _dress(self) -> None:
+        if self.game is not None:
+            self.palette = shelf_entry(self.game.name).palette
+
+    def _plan_anew(self, room: RoomView) -> None:
+        """Seats as the host has them; the options too, except where they are being changed here."""
+        assert self.game is not None
+        seats: list[SeatInfo] = []
+        for line in room.seats:
+            is_free = line.kind == "person" and line.person is None
+            seats.append(SeatInfo(line.name, "remote" if is_free else line.kind, line.level, line.colour))
+        options = self.plan.options if self.plan is not None and self.can_change else room.options
+        self.plan = Plan(self.game, seats, options)
+
+    def _end(self, why: Problem) -> None:
+        """It is over: say why, on the home screen."""
+        from ui.scenes.home import Home
+
+        app, say = self.app, self.say
+        app.network.leave()
+        app.pop_to(Home)
+        app.push(Dialog(app, say("ui.lobby.over"), say.error(why), [Answer(say("ui.lobby.understood"))]))
+
+    # What can be done
+
+    def send(self, message: Message) -> None:
+        """Say something to the host."""
+        if self.link is not None:
+            self.link.send(message)
+
+    def back(self) -> None:
+        """Esc: leave, which is asked about once where anybody would notice."""
+        say = self.say
+        if self.waits_for:
+            self.leave_table()
+            return
+        words = say("ui.lobby.close-words") if self.is_host else say("ui.lobby.leave-words")
+        title = say("ui.lobby.close-title") if self.is_host else say("ui.lobby.leave-title")
+        go = say("ui.lobby.close") if self.is_host else say("ui.lobby.leave")
+        answers = [Answer(say("ui.lobby.stay")), Answer(go, self.leave_table, "logout")]
+        self.app.push(Dialog(self.app, title, words, answers))
+
+    def leave_table(self) -> None:
+        """Go; a table of our own is closed."""
+        self.app.network.leave()
+        self.app.pop()
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """Enter begins or is ready, except on a button or in the chat; C is for chat."""
+        focused = self.widget(self.focus)
+        main = self.widget("main")
+        if event.key in ENTER and not isinstance(focused, Button | Field) and main is not None:
+            main.press()
+            return True
+        if event.key == pygame.K_c and not (focused is not None and focused.takes_text) and not self.waits_for:
+            self.open_tab("chat")
+            self.focus_on("say")
+            return True
+        return super().handle_key(event)
+
+    def open_tab(self, tab: Tab) -> None:
+        """Show the chat or the options."""
+        self.tab = tab
+        if tab == "chat":
+            self.unread = 0
+            self.scrolls["chat"] = END
+        self.rebuild()
+
+    def set_up(self, message: SetUp) -> None:
+        """Change seats or options: only the host's own client gets so far."""
+        self.send(message)
+        self.rebuild()
+
+    def _start(self) -> None:
+        from engine.lan.messages import Start
+
+        if self.trouble is None:
+            self.send(Start())
+
+    def _ready(self, ready: bool) -> None:
+        from engine.lan.messages import Ready
+
+        self.send(Ready(ready))
+
+    # The layout
+
+    def build(self) -> Iterable[Widget]:
+        """Head, seats, talk and options, and the line with the button; or what is waited for."""
+        wide, tall = self.area.size
+        margin = max(self.px(28), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
+        inner = wide - 2 * margin
+        head = pygame.Rect(margin, self.px(18), inner, self.px(56))
+        foot = pygame.Rect(margin, tall - self.px(18) - self.px(50), inner, self.px(50))
+        gap = self.px(18)
+        top = head.bottom + self.px(14)
+        body = pygame.Rect(margin, top, inner, foot.y - self.px(14) - top)
+        if self.waits_for:
+            yield from self._waiting(body)
+        else:
+            seats = pygame.Rect(body.x, body.y, round((body.width - gap) * 0.54), body.height)
+            yield from SeatRows(self).widgets(seats)
+            side = pygame.Rect(seats.right + gap, body.y, body.right - seats.right - gap, body.height)
+            yield from Side(self).widgets(side)
+            yield from self._foot(foot)
+        yield from self._head(head)
+
+    def _head(self, box: pygame.Rect) -> Iterator[Widget]:
+        say = self.say
+        right = box.right
+        label = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
+        leave = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
+        leave.midright = (right, box.centery)
+        left = box.x
+        if self.game is not None:
+            picture = pygame.Rect(box.x, box.y, box.height, box.height)
+            yield Painted(name="picture", rect=picture, paint=partial(_picture, shelf_entry(self.game.name).icon))
+            left = picture.right + self.px(14)
+        right = leave.x - self.px(8)
+        if self.rules_page is not None:
+            page = say("ui.setup.rules")
+            rules = pygame.Rect(0, 0, button_width(self.theme, page, icon=True, key_name="F1"), self.px(38))
+            rules.midright = (right, box.centery)
+            yield Button(
+                name="rules",
+                rect=rules,
+                label=page,
+                icon="book-open-page-variant",
+                key_name="F1",
+                on_press=self._open_rules,
+            )
+            right = rules.x - self.px(14)
+        yield Button(name="leave", rect=leave, label=label, icon="logout", key_name="Esc", on_press=self.back)
+        title = pygame.Rect(left, box.y, right - left, self.px(34))
+        yield Label(name="title", rect=title, words=self._title, size=26, bold=True)
+        below = pygame.Rect(left, title.bottom, right - left, box.bottom - title.bottom)
+        words = say("ui.lobby.about-host") if self.is_host else say("ui.lobby.about-guest")
+        yield Label(name="about", rect=below, words=words, size=14.5, colour=FADED_CREAM, lines=2)
+
+    @property
+    def _title(self) -> str:
+        hello = None if self.visit is None else self.visit.hello
+        if self.game is None:
+            return self.say("ui.lobby.title")
+        game = shelf_entry(self.game.name).name.in_(self.say.language)
+        if self.is_host or hello is None or not hello.host:
+            return self.say("ui.lobby.title-own", game=game)
+        return self.say("ui.lobby.title-of", game=game, host=hello.host)
+
+    def _open_rules(self) -> None:
+        if self.rules_page is not None:
+            self.app.push(self.rules_page())
+
+    def _waiting(self, body: pygame.Rect) -> Iterator[Widget]:
+        """A sheet with what is waited for, and the way out."""
+        wide = min(self.px(560), body.width)
+        sheet = pygame.Rect(0, 0, wide, self.px(230))
+        sheet.center = body.center
+        yield Panel(name="sheet", rect=sheet)
+        wheel = pygame.Rect(0, 0, self.px(56), self.px(56))
+        wheel.midtop = (sheet.centerx, sheet.y + self.px(22))
+        yield Painted(name="wheel", rect=wheel, paint=self._wheel)
+        label = self.say("ui.lobby.cancel")
+        cancel = pygame.Rect(0, 0, max(self.px(140), button_width(self.theme, label)), self.px(44))
+        cancel.midbottom = (sheet.centerx, sheet.bottom - self.px(20))
+        words = pygame.Rect(sheet.x + self.px(28), wheel.bottom + self.px(8), wide - 2 * self.px(28), 0)
+        words.height = cancel.y - self.px(8) - words.y
+        yield Label(name="waiting", rect=words, words=self.waits_for, size=16, centred=True, lines=4)
+        yield Button(name="cancel", rect=cancel, label=label, kind="primary", on_press=self.leave_table)
+
+    def _wheel(self, canvas: Canvas, box: pygame.Rect) -> None:
+        """Eight dots, one of them bright: time passes."""
+        bright = int(self._age * SPIN) % SPIN
+        for dot in range(SPIN):
+            arm = pygame.Vector2(0, -box.height * 0.4).rotate(360 / SPIN * dot)
+            behind = (bright - dot) % SPIN
+            shade = canvas.theme.palette.glow if behind == 0 else CREAM if behind < 3 else (110, 100, 86)
+            pygame.draw.circle(canvas.surface, shade, box.center + arm, canvas.px(5 if behind < 3 else 4))
+
+    def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
+        """Whether the game can begin, and the one thing to do about it."""
+        button = self._main(box)
+        right = box.right if button is None else button.rect.x - self.px(16)
+        words = pygame.Rect(box.x, box.y, right - box.x, box.height)
+        icon, said = self._state()
+        is_alarm = self.is_host and self.plan is not None and self.can_change and self.plan.trouble() is not None
+        yield Painted(name="state", rect=words, paint=partial(_state, icon, said, is_alarm))
+        if button is not None:
+            yield button
+
+    def _state(self) -> tuple[str, str]:
+        """A picture and a sentence: why it does not begin, or that it could."""
+        trouble, say = self.trouble, self.say
+        mine = self.own_line
+        if mine is not None and not mine.is_ready and not self.is_host and self.own_seats:
+            return "account-clock", say("ui.lobby.are-you-ready")
+        if trouble is not None:
+            return "clock-outline", say.error(trouble)
+        if self.is_host:
+            return "check-circle-outline", say("ui.lobby.can-start")
+        return "check-circle-outline", say("ui.lobby.host-starts")
+
+    @property
+    def own_line(self) -> PersonLine | None:
+        """Ourselves among the people."""
+        people = () if self.room is None else self.room.people
+        return next((person for person in people if person.id == self.me), None)
+
+    @property
+    def own_seats(self) -> list[int]:
+        """Where we sit."""
+        seats = () if self.room is None else self.room.seats
+        return [seat for seat, line in enumerate(seats) if line.person == self.me]
+
+    def _main(self, box: pygame.Rect) -> Button | None:
+        """Start for the host, ready for guests who sit."""
+        say, mine = self.say, self.own_line
+        kind: Literal["primary", "pill"] = "primary"
+        if self.is_host:
+            label, icon, do, enabled = say("ui.lobby.start"), "play", self._start, self.trouble is None
+        elif mine is None or not self.own_seats:
+            return None
+        else:
+            label = say("ui.lobby.not-ready") if mine.is_ready else say("ui.lobby.ready")
+            icon, do, enabled = "check-bold", partial(self._ready, not mine.is_ready), True
+            if mine.is_ready:
+                icon, kind = "close", "pill"
+        wide = button_width(self.theme, label, icon=True, key_name="Enter", size=17)
+        place = pygame.Rect(box.right - wide, box.y, wide, box.height)
+        return Button(
+            name="main",
+            rect=place,
+            label=label,
+            icon=icon,
+            key_name="Enter",
+            kind=kind,
+            size=17,
+            enabled=enabled,
+            on_press=do,
+        )
+
+
+END: Final = 1 << 30  # further than any pane scrolls: the last line is seen
+
+
+def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, icon, canvas.theme.palette.paper)
+
+
+def _state(icon: str, words: str, is_alarm: bool, canvas: Canvas, box: pygame.Rect) -> None:
+    """Whether the game can begin: a sign, and a sentence."""
+    if is_alarm:
+        canvas.panel(box, (20, 8, 6, 170), radius=10, rim=canvas.theme.palette.glow, width=2)
+    side = canvas.px(22)
+    sign = pygame.Rect(box.x + canvas.px(14), box.centery - side // 2, side, side)
+    canvas.icon(sign, icon, canvas.theme.palette.glow)
+    left = sign.right + canvas.px(10)
+    room = pygame.Rect(left, box.y + canvas.px(4), box.right - canvas.px(12) - left, box.height - canvas.px(8))
+    canvas.text(room, words, 15, CREAM, lines=3)

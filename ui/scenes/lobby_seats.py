@@ -1,0 +1,457 @@
+"""The seats in the lobby: who sits where, and what whoever looks at them can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+import pygame
+
+from engine.games import Game, SeatInfo
+from engine.table import seat_colours
+from engine.texts import seat_signs
+from ui.canvas import Canvas
+from ui.faces import SEAT_PAINT
+from ui.plan import GUEST
+from ui.scenes.dialog import Answer, Dialog
+from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+from ui.widgets.choice import Cycle
+from ui.widgets.swatch import Swatch
+
+if TYPE_CHECKING:
+    from engine.lan.messages import PersonLine, RoomView, SeatLine, SetUp
+    from ui.scenes.lobby import Lobby
+
+TALL: Final = 38  # units, of a widget
+TOOL: Final = 34  # units, of a small button
+NAME: Final = 170  # units that a name and what is said of it need
+TOKEN: Final = 34  # units
+SWATCH: Final = 158  # units
+KIND: Final = 200  # units
+
+
+class Tool(NamedTuple):
+    """A button in the row of a seat."""
+
+    name: str
+    label: str
+    icon: str
+    tip: str
+    do: Callable[[], None]
+    enabled: bool = True
+
+
+class SeatRows:
+    """Lays out the seats of a room, for one look at it."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        assert lobby.room is not None
+        assert lobby.game is not None
+        self.lobby = lobby
+        self.room: RoomView = lobby.room
+        self.game: Game[Any] = lobby.game
+        self.say = lobby.say
+        self.px = lobby.px
+        self.people: dict[int, PersonLine] = {person.id: person for person in self.room.people}
+        infos = [SeatInfo(line.name, "person", "", line.colour) for line in self.room.seats]
+        self.colours = seat_colours(self.game, infos)
+        self.signs = seat_signs([line.name for line in self.room.seats])
+
+    # The layout
+
+    def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
+        """The column with its title, the rows, and who looks on."""
+        px, say = self.px, self.say
+        yield Panel(name="seats", rect=box)
+        inner = box.inflate(-2 * px(16), -2 * px(12))
+        head = pygame.Rect(inner.x, inner.y, inner.width, px(28))
+        yield Label(name="seats-title", rect=head, words=say("ui.setup.seats"), size=18, bold=True)
+        room = pygame.Rect(inner.x, head.bottom + px(6), inner.width, inner.bottom - head.bottom - px(6))
+        width = room.width - px(12)  # the scroll bar
+        is_wide = width >= px(TOKEN + NAME + 40) + self._needed()
+        rows: list[Widget] = []
+        top = room.y
+        for seat in range(len(self.room.seats)):
+            row = self._row(seat, pygame.Rect(room.x, top, width, 0), is_wide)
+            rows += row
+            top = row[0].rect.bottom + px(6)
+        for person in self.room.people:
+            if not any(line.person == person.id for line in self.room.seats) and not person.is_host:
+                row = self._onlooker(person, pygame.Rect(room.x, top, width, px(46)))
+                rows += row
+                top = row[0].rect.bottom + px(6)
+        if self.lobby.can_change and len(self.room.seats) < self.game.seats[-1]:
+            label = say("ui.setup.add")
+            place = pygame.Rect(room.x + px(6), top + px(4), button_width(self.lobby.theme, label, icon=True), px(TALL))
+            rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self._add))
+            top = place.bottom + px(6)
+        yield from self.lobby.pane("seats-pane", room, top - room.y, rows)
+
+    def _needed(self) -> int:
+        """How much room the widgets of the fullest row need beside a name."""
+        return max(
+            self._tools_width(self._tools(seat)) + sum(self.px(wide + 8) for wide in self._picks(seat))
+            for seat in range(len(self.room.seats))
+        )
+
+    def _picks(self, seat: int) -> list[int]:
+        """How wide the choices of a row are, in units."""
+        picks = [SWATCH] if self._may_paint(seat) else []
+        return [*picks, KIND] if self._may_choose_kind(seat) else picks
+
+    def _may_paint(self, seat: int) -> bool:
+        return not self.room.is_resumed and self.room.seats[seat].person == self.lobby.me
+
+    def _may_choose_kind(self, seat: int) -> bool:
+        """The host says who may sit in a seat, unless a guest is there already."""
+        line = self.room.seats[seat]
+        return self.lobby.can_change and (line.kind == "bot" or line.person in (None, self.lobby.me))
+
+    def _tools_width(self, tools: Sequence[Tool]) -> int:
+        return sum(self._tool_width(tool) + self.px(4) for tool in tools)
+
+    def _tool_width(self, tool: Tool) -> int:
+        return button_width(self.lobby.theme, tool.label, size=14) if tool.label else self.px(TOOL)
+
+    def _row(self, seat: int, place: pygame.Rect, is_wide: bool) -> list[Widget]:
+        """Ground, token, name and what is said of it, buttons; the choices beside them or below."""
+        px = self.px
+        picks = bool(self._picks(seat))
+        ground = pygame.Rect(place.x, place.y, place.width, px(52 if is_wide or not picks else 98))
+        line = pygame.Rect(ground.x + px(8), ground.y + px(6), ground.width - px(16), px(40))
+        is_mine = self.room.seats[seat].person == self.lobby.me
+        colour = (255, 255, 255, 38 if is_mine else 16)
+        widgets: list[Widget] = [Panel(name=f"seat-{seat}", rect=ground, colour=colour, radius=10)]
+        tools = self._tools(seat)
+        right = line.right - self._tools_width(tools)
+        widgets += self._buttons(seat, tools, pygame.Rect(right + px(4), line.y, line.right - right, line.height))
+        if is_wide:
+            for widget in reversed(list(self._choices(seat))):
+                widget.rect.midright = (right - px(4), line.centery)
+                right = widget.rect.x - px(4)
+                widgets.append(widget)
+        elif picks:
+            below = pygame.Rect(line.x, line.bottom + px(8), line.width, px(TALL))
+            widgets += self._spread(list(self._choices(seat)), below)
+        token = pygame.Rect(line.x, line.centery - px(TOKEN) // 2, px(TOKEN), px(TOKEN))
+        paint = SEAT_PAINT.get(self.colours[seat], FADED_CREAM)
+        widgets.append(
+            Painted(
+                name=f"token-{seat}", rect=token, paint=partial(_token, paint, self.signs[seat], self._is_free(seat))
+            )
+        )
+        words = pygame.Rect(token.right + px(10), line.y, right - px(6) - token.right - px(10), line.height)
+        name, icon, state = self._words(seat)
+        widgets.append(Painted(name=f"who-{seat}", rect=words, paint=partial(_who, name, icon, state)))
+        return widgets
+
+    def _spread(self, choices: list[Widget], box: pygame.Rect) -> list[Widget]:
+        """Side by side, sharing the room that there is."""
+        gap = self.px(8)
+        wide = (box.width - gap * (len(choices) - 1)) // len(choices)
+        for index, widget in enumerate(choices):
+            widget.rect = pygame.Rect(box.x + index * (wide + gap), box.y, wide, box.height)
+        return choices
+
+    def _choices(self, seat: int) -> Iterator[Widget]:
+        """Colour, and who may sit here."""
+        px, say = self.px, self.say
+        if self._may_paint(seat):
+            own = self.colours[seat]
+            others = {line.colour for index, line in enumerate(self.room.seats) if index != seat}
+            colours = [colour for colour in self.game.colours[: len(self.colours)] if colour not in others - {own}]
+            yield Swatch(
+                name=f"colour-{seat}",
+                rect=pygame.Rect(0, 0, px(SWATCH), px(TALL)),
+                labels=[say(f"ui.colour.{colour}") for colour in colours],
+                paints=[SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours],
+                chosen=colours.index(own) if own in colours else 0,
+                sign=self.signs[seat],
+                tip=say("ui.lobby.colour-tip"),
+                on_choose=lambda index: self._paint(seat, colours[index]),
+            )
+        if self._may_choose_kind(seat):
+            line = self.room.seats[seat]
+            levels = self._levels
+            at = levels.index(self._level_of(line)) if self._level_of(line) in levels else 0
+            yield Cycle(
+                name=f"kind-{seat}",
+                rect=pygame.Rect(0, 0, px(KIND), px(TALL)),
+                labels=[self._level(level) for level in levels],
+                chosen=at,
+                on_choose=lambda index: self._change_kind(seat, levels[index]),
+            )
+
+    @property
+    def _levels(self) -> list[str]:
+        return ["", GUEST, *self.game.bots]
+
+    def _level_of(self, line: SeatLine) -> str:
+        if line.kind == "bot":
+            return line.level or next(iter(self.game.bots), "")
+        return GUEST if line.person is None else ""
+
+    def _level(self, level: str) -> str:
+        if not level:
+            return self.say("ui.lobby.here")
+        return self.say("ui.setup.guest") if level == GUEST else self._bot(level)
+
+    def _bot(self, level: str) -> str:
+        shown = level or next(iter(self.game.bots), "")
+        return self.say("ui.setup.bot", level=self.lobby.texts(f"bot.{shown}"))
+
+    # What is said of a seat
+
+    def _is_free(self, seat: int) -> bool:
+        line = self.room.seats[seat]
+        return line.kind == "person" and line.person is None
+
+    def _words(self, seat: int) -> tuple[str, str, str]:
+        """A name, a picture, and what is said of whoever sits there."""
+        line, say = self.room.seats[seat], self.say
+        if line.kind == "bot":
+            return line.name or say("cli.bot", number=seat + 1), "robot", self._bot(line.level)
+        if line.person is None:
+            free = say("ui.lobby.free", number=seat + 1)
+            return line.name or free, "account-question", say("ui.lobby.waits-for-guest")
+        person = self.people.get(line.person)
+        is_mine = line.person == self.lobby.me
+        if person is None or person.is_away:
+            return line.name, "wifi-off", say("ui.lobby.away")
+        if person.is_host:
+            return line.name, "home", say("ui.lobby.you-host") if is_mine else say("ui.lobby.host")
+        icon = "check-circle" if person.is_ready else "clock-outline"
+        if is_mine:
+            return line.name, icon, say("ui.lobby.you-ready") if person.is_ready else say("ui.lobby.you-waiting")
+        return line.name, icon, say("ui.lobby.guest-ready") if person.is_ready else say("ui.lobby.guest-waiting")
+
+    # Buttons
+
+    def _tools(self, seat: int) -> list[Tool]:
+        """What can be done with a seat besides choosing."""
+        line = self.room.seats[seat]
+        tools = list(self._sitting(seat, line))
+        if self.lobby.can_change:
+            last = len(self.room.seats) - 1
+            up, down = partial(self._swap, seat, seat - 1), partial(self._swap, seat, seat + 1)
+            tools.append(Tool("up", "", "arrow-up", self.say("ui.setup.up"), up, seat > 0))
+            tools.append(Tool("down", "", "arrow-down", self.say("ui.setup.down"), down, seat < last))
+        person = self.people.get(line.person) if line.person is not None else None
+        if self.lobby.is_host and person is not None and not person.is_host:
+            tools.append(
+                Tool("away", "", "account-remove", self.say("ui.lobby.remove-tip"), partial(self._ask, person))
+            )
+        elif self.lobby.can_change:
+            can_remove = len(self.room.seats) > self.game.seats[0]
+            tip = self.say("ui.setup.remove")
+            tools.append(Tool("remove", "", "close", tip, partial(self._drop, seat), can_remove))
+        return tools
+
+    def _sitting(self, seat: int, line: SeatLine) -> Iterator[Tool]:
+        """Sitting down and standing up; at a new table the host chooses who may sit instead."""
+        if line.kind == "bot" or self.lobby.can_change:
+            return
+        say, is_host = self.say, self.lobby.is_host
+        if line.person is None:
+            label = say("ui.lobby.take-back") if is_host else say("ui.lobby.sit")
+            if self.lobby.own_seats and not is_host:
+                tip = say("ui.lobby.sit-too-tip")
+                yield Tool("sit-too", "", "account-plus", tip, partial(self._sit_too, seat))
+            yield Tool("sit", label, "", "", partial(self._sit, seat))
+        elif line.person == self.lobby.me:
+            label = say("ui.lobby.give") if is_host else say("ui.lobby.stand")
+            tip = say("ui.lobby.give-tip") if is_host else say("ui.lobby.stand-tip")
+            yield Tool("stand", label, "", tip, partial(self._stand, seat))
+
+    def _buttons(self, seat: int, tools: Sequence[Tool], box: pygame.Rect) -> Iterator[Widget]:
+        left = box.x
+        for tool in tools:
+            tall = self.px(36 if tool.label else TOOL)
+            place = pygame.Rect(left, box.centery - tall // 2, self._tool_width(tool), tall)
+            yield Button(
+                name=f"{tool.name}-{seat}",
+                rect=place,
+                label=tool.label,
+                icon=tool.icon,
+                kind=("primary" if tool.name == "sit" else "pill") if tool.label else "quiet",
+                size=14,
+                tip=tool.tip,
+                enabled=tool.enabled,
+                on_press=tool.do,
+            )
+            left = place.right + self.px(4)
+
+    def _onlooker(self, person: PersonLine, place: pygame.Rect) -> list[Widget]:
+        """Somebody without a seat."""
+        px = self.px
+        words = self.say("ui.lobby.you-look-on") if person.id == self.lobby.me else self.say("ui.lobby.looks-on")
+        widgets: list[Widget] = [
+            Panel(name=f"onlooker-{person.id}", rect=place, colour=(0, 0, 0, 40), radius=10),
+        ]
+        right = place.right - px(8)
+        if self.lobby.is_host:
+            box = pygame.Rect(right - px(TOOL), place.centery - px(TOOL) // 2, px(TOOL), px(TOOL))
+            widgets.append(
+                Button(
+                    name=f"send-away-{person.id}",
+                    rect=box,
+                    icon="account-remove",
+                    kind="quiet",
+                    tip=self.say("ui.lobby.remove-tip"),
+                    on_press=partial(self._ask, person),
+                )
+            )
+            right = box.x - px(6)
+        text = pygame.Rect(place.x + px(52), place.y + px(2), right - place.x - px(52), place.height - px(4))
+        eye = pygame.Rect(place.x + px(14), place.centery - px(11), px(22), px(22))
+        widgets.append(Painted(name=f"eye-{person.id}", rect=eye, paint=_eye))
+        paint = partial(_who, person.name, "", words)
+        widgets.append(Painted(name=f"looks-{person.id}", rect=text, paint=paint))
+        return widgets
+
+    # What can be done
+
+    def _sit(self, seat: int) -> None:
+        """Take a seat; a guest who has one changes places."""
+        from engine.lan.messages import Sit, Stand
+
+        before = [] if self.lobby.is_host else self.lobby.own_seats
+        self.lobby.send(Sit(seat))
+        if len(before) == 1:
+            self.lobby.send(Stand(before[0]))
+
+    def _sit_too(self, seat: int) -> None:
+        """Somebody else at the same computer: the host finds a name for him that nobody has."""
+        from engine.lan.messages import Sit
+
+        mine = self.lobby.own_line
+        self.lobby.send(Sit(seat, mine.name if mine is not None else ""))
+
+    def _stand(self, seat: int) -> None:
+        from engine.lan.messages import Stand
+
+        self.lobby.send(Stand(seat))
+
+    def _paint(self, seat: int, colour: str) -> None:
+        from engine.lan.messages import Paint
+
+        self.lobby.send(Paint(seat, colour))
+
+    def _ask(self, person: PersonLine) -> None:
+        """Nobody is sent away by a slip of the hand."""
+        say, app = self.say, self.lobby.app
+        keep, away = (
+            Answer(say("ui.lobby.let-stay")),
+            Answer(say("ui.lobby.remove"), partial(self._send_away, person.id), "account-remove"),
+        )
+        words = say("ui.lobby.remove-words", name=person.name)
+        app.push(Dialog(app, say("ui.lobby.remove-title", name=person.name), words, [keep, away]))
+
+    def _send_away(self, person: int) -> None:
+        from engine.lan.messages import Remove
+
+        self.lobby.send(Remove(person))
+
+    def _swap(self, seat: int, other: int) -> None:
+        """Two seats change places; options that name them follow."""
+        from engine.lan.messages import Swap
+
+        plan = self.lobby.plan
+        assert plan is not None
+        self.lobby.send(Swap(seat, other))
+        before = dict(plan.options)
+        plan.swap(seat, other)
+        if plan.options != before:
+            lines = list(self.room.seats)
+            lines[seat], lines[other] = lines[other], lines[seat]
+            self.lobby.send(self.set_up(lines))
+        self.lobby.focus = f"{'up' if other < seat else 'down'}-{other}"
+
+    def _drop(self, seat: int) -> None:
+        """Take a seat away: it goes to the end first, so that everybody else keeps his."""
+        from engine.lan.messages import Swap
+
+        plan, lines = self.lobby.plan, list(self.room.seats)
+        assert plan is not None
+        for place in range(seat, len(lines) - 1):
+            self.lobby.send(Swap(place, place + 1))
+        del lines[seat]
+        plan.remove(seat)
+        self.lobby.set_up(self.set_up(lines))
+
+    def _add(self) -> None:
+        """One more seat for a guest."""
+        from engine.lan.messages import SeatLine
+
+        self.lobby.set_up(self.set_up([*self.room.seats, SeatLine("")]))
+
+    def _change_kind(self, seat: int, level: str) -> None:
+        lines = list(self.room.seats)
+        line = lines[seat]
+        if level == GUEST:
+            line = msgspec.structs.replace(line, name="", kind="person", level="", person=None)
+        elif not level:
+            name = self._free_name(self.lobby.name)
+            line = msgspec.structs.replace(line, name=name, kind="person", level="", person=self.lobby.me)
+        else:
+            name = line.name if line.kind == "bot" else self._free_name()
+            line = msgspec.structs.replace(line, name=name, kind="bot", level=level, person=None)
+        lines[seat] = line
+        self.lobby.set_up(self.set_up(lines))
+
+    def _free_name(self, *wishes: str) -> str:
+        taken = {line.name for line in self.room.seats} | {
+            person.name for person in self.room.people if not person.is_host
+        }
+        names = [*wishes, *(name.strip() for name in self.say("ui.setup.names").split(","))]
+        return next((name for name in names if name not in taken), self.say("cli.bot", number=len(taken) + 1))
+
+    def set_up(self, lines: Sequence[SeatLine]) -> SetUp:
+        """The whole set-up with these seats: whoever sits in a guest's seat stays there."""
+        from engine.lan.messages import SeatPlan, SetUp
+
+        usable = self.game.colours[: len(lines)]
+        seats: list[SeatPlan] = []
+        for line in lines:
+            colour = line.colour if line.colour in usable else ""
+            if line.kind == "bot":
+                seats.append(SeatPlan("bot", line.name, line.level))
+            elif line.person == self.lobby.me:
+                seats.append(SeatPlan("here", line.name, "", colour))
+            else:
+                seats.append(SeatPlan("guest", colour=colour if line.person is not None else ""))
+        plan = self.lobby.plan
+        options = plan.chosen_options() if plan is not None else self.room.options
+        return SetUp(seats, options, self.room.clock, self.room.patience)
+
+
+def _token(paint: Colour, sign: str, is_free: bool, canvas: Canvas, box: pygame.Rect) -> None:
+    """The colour of a seat, never by colour alone; a free one is a ring."""
+    if is_free:
+        pygame.draw.circle(canvas.surface, paint, box.center, box.width // 2, canvas.px(4))
+        canvas.text(box, sign, 15, CREAM, weight="bold", align="centre")
+        return
+    canvas.panel(box, paint, radius=17, rim=WHITE, width=2)
+    bright = (paint[0] * 299 + paint[1] * 587 + paint[2] * 114) / 1000 > 140
+    canvas.text(box, sign, 15, INK if bright else WHITE, weight="bold", align="centre")
+
+
+def _who(name: str, icon: str, state: str, canvas: Canvas, box: pygame.Rect) -> None:
+    """A name, and below it what is said of whoever bears it."""
+    half = box.height // 2
+    canvas.text(pygame.Rect(box.x, box.y, box.width, half), name, 15, CREAM, weight="bold")
+    left = box.x
+    if icon:
+        side = canvas.px(16)
+        colour = canvas.theme.palette.glow if icon.startswith("check") else FADED_CREAM
+        canvas.icon(pygame.Rect(box.x, box.y + half + (half - side) // 2, side, side), icon, colour)
+        left += side + canvas.px(5)
+    canvas.text(pygame.Rect(left, box.y + half, box.right - left, half), state, 13, FADED_CREAM)
+
+
+def _eye(canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, "eye-outline", FADED_CREAM)

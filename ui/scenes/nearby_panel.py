@@ -1,0 +1,131 @@
+"""The tables of the local network on the home screen, and the way to one that is not found by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import pygame
+
+from ui.canvas import Canvas
+from ui.nearby import Found, address
+from ui.scenes.base import Scene
+from ui.scenes.join import Join
+from ui.shelf import shelf_entry
+from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+
+ROW: Final = 50  # units
+HEAD: Final = 36  # units
+RIM: Final = 10  # units
+
+
+class NearbyPanel:
+    """Lists tables on a screen, and leads to them."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.nearby = scene.app.network.nearby
+
+    def look(self) -> None:
+        """Listen to the network."""
+        self.nearby.look()
+
+    def rest(self) -> None:
+        """Nobody looks any more."""
+        self.nearby.rest()
+
+    def take_news(self) -> bool:
+        """Whether the list has changed."""
+        return self.nearby.take_news()
+
+    # The layout
+
+    def height(self, room: pygame.Rect) -> int:
+        """How high it wants to be: at most so that two hints have room below it."""
+        px = self.scene.px
+        if self.nearby.tables:
+            body = len(self.nearby.tables) * px(ROW + 6)
+        else:
+            body = self._remark_height(room.width - 2 * px(16))
+        least = px(2 * RIM + HEAD + 6) + min(body, px(ROW + 6))
+        return max(least, min(px(2 * RIM + HEAD + 6) + body, room.height * 55 // 100))
+
+    def _remark(self) -> str:
+        if self.nearby.trouble is not None:
+            return self.scene.say.error(self.nearby.trouble)
+        return self.scene.say("ui.lan.none-nearby")
+
+    def _remark_height(self, width: int) -> int:
+        block = fitted(self._remark(), width, self.scene.px(400), self.scene.px(13.5), "plain", 5)
+        return line_height(block.px) * len(block.lines)
+
+    def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
+        """Title, the way to any table, and the tables found."""
+        scene, px, say = self.scene, self.scene.px, self.scene.say
+        yield Panel(name="nearby", rect=box)
+        inner = box.inflate(-2 * px(16), -2 * px(RIM))
+        label = say("ui.lan.join")
+        join = pygame.Rect(0, inner.y, button_width(scene.theme, label, icon=True, key_name="J", size=14), px(HEAD))
+        join.right = inner.right
+        title = pygame.Rect(inner.x, inner.y, join.x - px(8) - inner.x, px(HEAD))
+        yield Label(name="nearby-title", rect=title, words=say("ui.lan.nearby"), size=17, bold=True, lines=2)
+        yield Button(
+            name="join",
+            rect=join,
+            label=label,
+            icon="login",
+            key_name="J",
+            keys=(pygame.K_j,),
+            kind="primary",
+            size=14,
+            on_press=self._join,
+        )
+        top = join.bottom + px(6)
+        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        if not self.nearby.tables:
+            words = self._remark()
+            yield Label(name="no-tables", rect=room, words=words, size=13.5, colour=FADED_CREAM, lines=5, top=True)
+            return
+        rows: list[Widget] = []
+        for index, found in enumerate(self.nearby.tables):
+            place = pygame.Rect(room.x, room.y + index * px(ROW + 6), room.width - px(12), px(ROW))
+            rows += self._row(found, place)
+        yield from scene.pane("tables", room, len(self.nearby.tables) * px(ROW + 6), rows)
+
+    def _row(self, found: Found, place: pygame.Rect) -> Iterator[Widget]:
+        """Whose table it is, what is played there, and whether a seat is free."""
+        px, say = self.scene.px, self.scene.say
+        entry = shelf_entry(found.game)
+        key = f"{found.table}-{found.address}"
+        label = say("ui.lan.go") if found.free else say("ui.lan.watch")
+        button = pygame.Rect(0, 0, button_width(self.scene.theme, label, size=14), px(36))
+        button.midright = (place.right - px(7), place.centery)
+        yield Panel(name=f"table-{key}", rect=place, colour=(255, 255, 255, 18), radius=10)
+        words = pygame.Rect(place.x + px(8), place.y + px(3), button.x - px(8) - place.x - px(8), place.height - px(6))
+        title = say("ui.lan.whose", host=found.host) if found.host else say("ui.lan.nobody-s")
+        game = entry.name.in_(say.language)
+        below = say("ui.lan.free", game=game, count=found.free) if found.free else say("ui.lan.full", game=game)
+        yield Painted(name=f"words-{key}", rect=words, paint=partial(_row, entry.icon, title, below))
+        yield Button(
+            name=f"go-{key}", rect=button, label=label, size=14, kind="primary", on_press=partial(self._go, found)
+        )
+
+    # What can be done
+
+    def _join(self) -> None:
+        self.scene.app.push(Join(self.scene.app))
+
+    def _go(self, found: Found) -> None:
+        self.scene.app.push(Join(self.scene.app, address(found), watches=not found.free))
+
+
+def _row(icon: str, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
+    """A picture, and two lines."""
+    side = canvas.px(24)
+    canvas.icon(pygame.Rect(box.x, box.centery - side // 2, side, side), icon, canvas.theme.palette.glow)
+    left, half = box.x + side + canvas.px(8), box.height // 2
+    canvas.text(pygame.Rect(left, box.y, box.right - left, half), title, 14.5, CREAM, weight="bold")
+    canvas.text(pygame.Rect(left, box.y + half, box.right - left, half), below, 13, FADED_CREAM)
