@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import itertools
-import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -434,20 +433,6 @@ def test_the_tray_lies_over_the_middle_and_leaves_the_hand_alone() -> None:
         assert all(tray.rect.contains(card.rect) and card.layer > tray.layer for card in cards)
         assert not any(one.rect.colliderect(two.rect) for one, two in itertools.combinations(cards, 2))
         assert not any(tray.rect.colliderect(sprite.rect) for sprite in sprites if sprite.lifts)
-
-
-def test_a_layout_is_quick(capsys: pytest.CaptureFixture[str]) -> None:
-    area = area_of((1920, 1080))
-    slowest = max(min(timed(view, area) for _ in range(5)) for view in CRAFTED.values())
-    with capsys.disabled():
-        print(f"\nbang board: {len(CRAFTED)} views laid out, the slowest in {slowest * 1000:.2f} ms")
-    assert slowest < 0.005
-
-
-def timed(view: View, area: Area) -> float:
-    start = time.perf_counter()
-    layout(view, area)
-    return time.perf_counter() - start
 
 
 # What things look like
