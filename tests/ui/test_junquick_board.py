@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import itertools
-import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -414,18 +413,6 @@ def test_what_somebody_claims_is_seen_by_all_the_cards_by_nobody_else() -> None:
     assert all(isinstance(face, BackFace) for face in held)
 
 
-def test_a_layout_is_quick(capsys: pytest.CaptureFixture[str]) -> None:
-    area = area_of((1920, 1080))
-    slowest = max(min(timed(view, area) for _ in range(5)) for view in CRAFTED.values())
-    with capsys.disabled():
-        print(f"\njunquick board: {len(CRAFTED)} views laid out, the slowest in {slowest * 1000:.2f} ms")
-    assert slowest < 0.005
-
-
-def timed(view: View, area: Area) -> float:
-    start = time.perf_counter()
-    layout(view, area)
-    return time.perf_counter() - start
 
 
 # What things look like
