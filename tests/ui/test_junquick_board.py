@@ -413,8 +413,6 @@ def test_what_somebody_claims_is_seen_by_all_the_cards_by_nobody_else() -> None:
     assert all(isinstance(face, BackFace) for face in held)
 
 
-
-
 # What things look like
 
 

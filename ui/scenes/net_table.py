@@ -48,7 +48,6 @@ class NetTable(TableScene):
         self.words = ""  # that are being typed
         self._missed = False  # the game went on while another screen was on top
         self._is_replaced = False  # by the next game at the same table
-        self._swallows = False  # the letter that is on its way
         self._consent: Consent | None = None
         super().__init__(app, session)
 
@@ -199,21 +198,11 @@ class NetTable(TableScene):
     def _point_at(self, seat: Seat) -> None:
         self.session.link.send(said.Sign("point", seat))
 
-    def handle(self, event: pygame.Event) -> bool:
-        """The letter of the key that leads to the field is not typed into it."""
-        if event.type == pygame.TEXTINPUT and self._swallows:
-            self._swallows = False
-            return True
-        if event.type == pygame.KEYDOWN:
-            self._swallows = False
-        return super().handle(event)
-
     def handle_key(self, event: pygame.Event) -> bool:
         """T is for talking; whoever types leaves the field with Esc."""
         is_typing = self.focus == "chat"
         if event.key == pygame.K_t and not is_typing:
             self.focus = "chat"
-            self._swallows = True
             self.rebuild()
             return True
         if is_typing and event.key == pygame.K_ESCAPE:
