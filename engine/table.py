@@ -23,7 +23,7 @@ from engine.views import EVERYTHING, View, Viewer, seat_ref, strings_in
 
 MOST_STEPS_PER_ANSWER = 10_000
 NO_MARK = "none"  # how the log says that a note was wiped off
-ANSWERS_BETWEEN_CHECKPOINTS = 50  # a checkpoint costs about as much as playing three answers again
+ANSWERS_BETWEEN_CHECKPOINTS = 100  # a checkpoint costs about as much as playing three answers again
 
 S = TypeVar("S", bound=State)
 

@@ -5,17 +5,20 @@ An ability or a card in play is the `owner`'s; an event is nobody's, and its fun
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from engine.cards import Behaviours
 from engine.choices import Option, Pick, Ref, Refused
-from games.bang.deck import Card
+from games.bang.deck import KINDS, Card
 from games.bang.state import Bang, Laid, Player
 
 Ask = Awaitable[None]
-
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
 
 _ALL: list[Behaviours[Any]] = []
 
@@ -40,7 +43,7 @@ class Aim(NamedTuple):
 Effect = Callable[[Bang, Player, "Deed"], Ask]
 
 
-class Deed(NamedTuple):
+class Deed(msgspec.Struct, frozen=True):
     """A card being played, or a green one being used: what it is, and what it is aimed at."""
 
     card: Card
@@ -87,35 +90,35 @@ class Modifiers(dict[str, Behaviours[Modifier]]):
 
 
 MODIFIERS = Modifiers()
+BENT_BY_CARDS: set[str] = set()  # the questions that some card in play has a say in
 
 
 def modifies(question: str, *ids: str) -> Callable[[Modifier], Modifier]:
     """A card in play, an ability or an event bends a value: `(game, owner, value, ...) -> value`."""
+    if not KINDS.keys().isdisjoint(ids):
+        BENT_BY_CARDS.add(question)
     return MODIFIERS[question](*ids)
 
 
 def cards_work(game: Bang, player: Player) -> bool:
     """Whether the cards in play before a player have any effect. [BNG-6.6]"""
-    suppressors = MODIFIERS["cards-work"]
-    if game.event in suppressors or game.show in suppressors:
-        return False
-    active = game.active
-    return player is active or suppressors.keys().isdisjoint(active.abilities)
+    active = game.players[game.current]
+    by_ability, by_event = in_force(game, active).bends.get("cards-work", UNBENT)
+    return not by_event and (not by_ability or player is active)
 
 
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
     """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
-    modifiers = MODIFIERS[question]
-    for ability in player.abilities:
-        if ability in modifiers:
-            value = modifiers[ability](game, player, value, *facts)
-    if player.in_play and cards_work(game, player):
+    by_abilities, by_events = in_force(game, player).bends.get(question, UNBENT)
+    for bend in by_abilities:
+        value = bend(game, player, value, *facts)
+    if player.in_play and question in BENT_BY_CARDS and cards_work(game, player):
+        modifiers = MODIFIERS[question]
         for laid in player.in_play:
             if laid.is_ready and laid.card.kind in modifiers:
                 value = modifiers[laid.card.kind](game, player, value, *facts)
-    for event in (game.show, game.event):
-        if event in modifiers:
-            value = modifiers[event](game, player, value, *facts)
+    for bend in by_events:
+        value = bend(game, player, value, *facts)
     return value
 
 
@@ -150,18 +153,10 @@ def forbids(deed: str, id: str, rule: str) -> Callable[[Forbids], Forbids]:
 
 def ban(game: Bang, deed: str, player: Player, card: Card | None = None) -> Ban | None:
     """What forbids a player to do this with a card, if anything does. A prohibition beats a permission."""
-    bans = BANS.get(deed)
-    if bans is None or not is_there(game, bans, player):
-        return None
-    for id, found in bans.items():
-        if (id in game.now or id in player.abilities) and found.applies(game, player, card):
+    for found in in_force(game, player).bans.get(deed, ()):
+        if found.applies(game, player, card):
             return found
     return None
-
-
-def is_there(game: Bang, ids: Mapping[str, object], player: Player) -> bool:
-    """Whether one of these events is active or the player has one of these abilities: mostly not, so ask this first."""
-    return game.event in ids or game.show in ids or not ids.keys().isdisjoint(player.abilities)
 
 
 # Cards that serve as others [BNG-8.7]
@@ -173,9 +168,8 @@ AS_MISSED: Behaviours[Serves] = registry("serves as Missed!")
 
 def serves(game: Bang, registry: Behaviours[Serves], player: Player, card: Card) -> bool:
     """Whether an ability or an event lets a hand card serve as something else."""
-    if not is_there(game, registry, player):
-        return False
-    return any(source in registry and registry[source](game, player, card) for source in (*player.abilities, *game.now))
+    serving = found(game, player, registry)
+    return bool(serving) and any(serve(game, player, card) for serve in serving)
 
 
 # Phase 2: abilities and events that offer something to do [BNG-5.5]
@@ -283,6 +277,62 @@ def at_any_time(
         return speaking_up(id)(do)
 
     return register
+
+
+# Who has a say
+
+
+Bends = tuple[tuple[Modifier, ...], tuple[Modifier, ...]]  # those of abilities, those of events
+UNBENT: Bends = ((), ())
+
+
+class InForce:
+    """What some abilities and events together have to say, looked up in every registry once and for all.
+
+    Rules ask all the time whether anybody wants to change what they do, and hardly ever somebody does.
+    """
+
+    __slots__ = ("acts", "bans", "bends", "offers", "speak_up")
+
+    def __init__(self, abilities: tuple[str, ...], events: tuple[str, ...]) -> None:
+        def picked(registry: dict[str, T], ids: Iterable[str]) -> tuple[T, ...]:
+            return tuple(registry[id] for id in ids if id in registry)
+
+        sources = (*events, *abilities)  # [BNG-1.5]
+        bends = {question: (picked(known, abilities), picked(known, events)) for question, known in MODIFIERS.items()}
+        self.bends = {question: found for question, found in bends.items() if found != UNBENT}
+        bans = {deed: tuple(ban for id, ban in known.items() if id in sources) for deed, known in BANS.items()}
+        self.bans = {deed: found for deed, found in bans.items() if found}
+        acts = {registry.what: picked(registry, sources) for registry in _ALL}
+        self.acts = {what: found for what, found in acts.items() if found}
+        self.offers = tuple((id, OFFERS[id]) for id in (*abilities, *events) if id in OFFERS)
+        self.speak_up = tuple(extra for id, extra in SPEAK_UP.items() if id in sources)
+
+
+class _Known(dict[tuple[tuple[str, ...], str, str], InForce]):
+    """By abilities and both events."""
+
+    MOST = 10_000  # of the million that there could be
+
+    def __missing__(self, key: tuple[tuple[str, ...], str, str]) -> InForce:
+        if len(self) >= self.MOST:
+            self.clear()
+        abilities, show, event = key
+        made = self[key] = InForce(abilities, (show, event))
+        return made
+
+
+_known = _Known()
+
+
+def in_force(game: Bang, player: Player) -> InForce:
+    """What a player's abilities and the active events have to say."""
+    return _known[player.abilities, game.show, game.event]
+
+
+def found(game: Bang, player: Player, registry: Behaviours[F]) -> tuple[F, ...]:
+    """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
+    return in_force(game, player).acts.get(registry.what, ())
 
 
 def registries() -> tuple[Behaviours[Any], ...]:

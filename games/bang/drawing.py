@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
 
-from engine.cards import Behaviours
 from engine.choices import Menu, Option
 from games.bang.asking import ask
 from games.bang.concepts import (
@@ -14,8 +12,8 @@ from games.bang.concepts import (
     draw_source,
     draws,
     first_card,
+    found,
     instead_of_drawing,
-    is_there,
     modified,
     second_card,
     skips_drawing,
@@ -28,32 +26,23 @@ from games.bang.state import Bang, Player
 CARDS_A_TURN, GHOST_CARDS = 2, 3
 DRAW = Option.of("draw", "pile:deck")
 
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def found(game: Bang, player: Player, registry: Behaviours[F]) -> list[F]:
-    """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
-    if not is_there(game, registry, player):
-        return []
-    return [registry[id] for id in (*game.now, *player.abilities) if id in registry]
-
 
 async def draw_phase(game: Bang, player: Player) -> None:
     """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
-    if await any_of(skip(game, player) for skip in found(game, player, skips_drawing)):
+    if await any_of(found(game, player, skips_drawing), game, player):
         return
     for act in found(game, player, before_drawing):
         await act(game, player)
-    if not await any_of(instead(game, player) for instead in found(game, player, instead_of_drawing)):
+    if not await any_of(found(game, player, instead_of_drawing), game, player):
         await draw_cards(game, player)
     for act in found(game, player, after_drawing):
         await act(game, player)
 
 
-async def any_of(questions: Iterable[Awaitable[bool]]) -> bool:
+async def any_of(rules: Iterable[Callable[[Bang, Player], Awaitable[bool]]], game: Bang, player: Player) -> bool:
     """Whether one of them says yes; the later ones are not asked then."""
-    for question in questions:
-        if await question:
+    for rule in rules:
+        if await rule(game, player):
             return True
     return False
 

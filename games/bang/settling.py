@@ -12,8 +12,14 @@ MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
 
 
 def is_unsettled(game: Bang) -> bool:
-    """Whether anything may wait: asked after every step of every turn."""
-    return bool(game.flipped or game.owed or game.spoke) or not all(player.hand for player in game.ring)
+    """Whether anything waits: asked after every step of every turn."""
+    return bool(game.flipped or game.owed or game.spoke) or is_a_hand_to_fill(game)
+
+
+def is_a_hand_to_fill(game: Bang) -> bool:
+    """Whether somebody's hand is empty who has an ability that does something about it."""
+    without = [player for player in game.ring if not player.hand]
+    return bool(without) and any(not when_empty.keys().isdisjoint(player.abilities) for player in without)
 
 
 async def settle(game: Bang) -> None:
@@ -22,10 +28,8 @@ async def settle(game: Bang) -> None:
         take_check_cards(game)
     if game.owed:
         draw_owed_cards(game)
-    for player in game.ring:
-        if not player.hand and any(ability in when_empty for ability in player.abilities):
-            await fill_empty_hands(game)
-            break
+    if is_a_hand_to_fill(game):
+        await fill_empty_hands(game)
     while game.spoke:
         await hurt(game, game.players[game.spoke.pop(0)], 1)
         await settle(game)

@@ -214,7 +214,8 @@ class Bang(State):
 
     def others(self, player: Player) -> list[Player]:
         """Everybody else in play, in the order in which effects go round."""
-        return [other for other in self.around(player) if other is not player]
+        around = self.around(player)
+        return around[1:] if around and around[0] is player else around
 
     def _around(self, start: Player, step: int) -> list[Player]:
         if start.is_in_play:
