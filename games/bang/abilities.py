@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
-from games.bang.concepts import MODIFIERS
+from games.bang.concepts import MODIFIERS, in_force
 from games.bang.state import Bang, Player
 
 
@@ -15,6 +15,7 @@ def settle_abilities(game: Bang) -> None:
     is_off = not MODIFIERS["abilities"].keys().isdisjoint(game.now)
     for player in game.players:
         player.abilities = () if is_off or not is_awake(game, player) else held(player)
+        player.put_under(in_force(player.abilities, game.now))
 
 
 def held(player: Player) -> tuple[str, ...]:

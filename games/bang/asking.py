@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine.choices import Ask, Menu, Option, Pick, Ref, put, singles
-from games.bang.concepts import SPEAK_UP, SpeakUp, in_force
+from games.bang.concepts import SpeakUp
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.state import Bang, Look, Player
 
@@ -25,7 +25,7 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         if menu is None:
             return None
         extras: list[SpeakUp] = []
-        if in_force(game, player).speak_up:
+        if player.in_force.speak_up:
             extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         whole = _with(menu, game, player, extras) if extras else menu
         answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
@@ -36,8 +36,7 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
 async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = False) -> Option | None:
     """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
     and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
-    is_silent = SPEAK_UP.keys().isdisjoint
-    able = [other for other in game.ring if not is_silent(other.abilities)] if is_silent(game.now) else game.ring
+    able = [other for other in game.ring if other.in_force.speak_up]
     if not able:
         return (await put(Ask({player.seat: menu}, continues=continues)))[player.seat]
     speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
@@ -53,7 +52,7 @@ async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = 
 
 def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
     """What the player may do at any time, now."""
-    for extra in in_force(game, player).speak_up:
+    for extra in player.in_force.speak_up:
         if (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
             yield extra
 

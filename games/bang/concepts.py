@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -103,13 +104,16 @@ def modifies(question: str, *ids: str) -> Callable[[Modifier], Modifier]:
 def cards_work(game: Bang, player: Player) -> bool:
     """Whether the cards in play before a player have any effect. [BNG-6.6]"""
     active = game.players[game.current]
-    by_ability, by_event = in_force(game, active).bends.get("cards-work", UNBENT)
+    by_ability, by_event = active.in_force.bends.get("cards-work", UNBENT)
     return not by_event and (not by_ability or player is active)
 
 
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
     """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
-    by_abilities, by_events = in_force(game, player).bends.get(question, UNBENT)
+    bends = player.in_force.bends
+    if not player.in_play and question not in bends:
+        return value
+    by_abilities, by_events = bends.get(question, UNBENT)
     for bend in by_abilities:
         value = bend(game, player, value, *facts)
     if player.in_play and question in BENT_BY_CARDS and cards_work(game, player):
@@ -153,7 +157,7 @@ def forbids(deed: str, id: str, rule: str) -> Callable[[Forbids], Forbids]:
 
 def ban(game: Bang, deed: str, player: Player, card: Card | None = None) -> Ban | None:
     """What forbids a player to do this with a card, if anything does. A prohibition beats a permission."""
-    for found in in_force(game, player).bans.get(deed, ()):
+    for found in player.in_force.bans.get(deed, ()):
         if found.applies(game, player, card):
             return found
     return None
@@ -168,7 +172,7 @@ AS_MISSED: Behaviours[Serves] = registry("serves as Missed!")
 
 def serves(game: Bang, registry: Behaviours[Serves], player: Player, card: Card) -> bool:
     """Whether an ability or an event lets a hand card serve as something else."""
-    serving = found(game, player, registry)
+    serving = found(player, registry)
     return bool(serving) and any(serve(game, player, card) for serve in serving)
 
 
@@ -292,9 +296,11 @@ class InForce:
     Rules ask all the time whether anybody wants to change what they do, and hardly ever somebody does.
     """
 
-    __slots__ = ("acts", "bans", "bends", "offers", "speak_up")
+    __slots__ = ("_sources", "acts", "bans", "bends", "offers", "speak_up")
 
     def __init__(self, abilities: tuple[str, ...], events: tuple[str, ...]) -> None:
+        self._sources = abilities, events
+
         def picked(registry: dict[str, T], ids: Iterable[str]) -> tuple[T, ...]:
             return tuple(registry[id] for id in ids if id in registry)
 
@@ -308,31 +314,19 @@ class InForce:
         self.offers = tuple((id, OFFERS[id]) for id in (*abilities, *events) if id in OFFERS)
         self.speak_up = tuple(extra for id, extra in SPEAK_UP.items() if id in sources)
 
-
-class _Known(dict[tuple[tuple[str, ...], str, str], InForce]):
-    """By abilities and both events."""
-
-    MOST = 10_000  # of the million that there could be
-
-    def __missing__(self, key: tuple[tuple[str, ...], str, str]) -> InForce:
-        if len(self) >= self.MOST:
-            self.clear()
-        abilities, show, event = key
-        made = self[key] = InForce(abilities, (show, event))
-        return made
+    def __reduce__(self) -> tuple[object, tuple[tuple[str, ...], ...]]:
+        return in_force, self._sources
 
 
-_known = _Known()
+@lru_cache(maxsize=10_000)
+def in_force(abilities: tuple[str, ...], events: tuple[str, ...]) -> InForce:
+    """What these abilities and these active events have to say."""
+    return InForce(abilities, events)
 
 
-def in_force(game: Bang, player: Player) -> InForce:
-    """What a player's abilities and the active events have to say."""
-    return _known[player.abilities, game.show, game.event]
-
-
-def found(game: Bang, player: Player, registry: Behaviours[F]) -> tuple[F, ...]:
+def found(player: Player, registry: Behaviours[F]) -> tuple[F, ...]:
     """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
-    return in_force(game, player).acts.get(registry.what, ())
+    return player.in_force.acts.get(registry.what, ())
 
 
 def registries() -> tuple[Behaviours[Any], ...]:

@@ -29,13 +29,13 @@ DRAW = Option.of("draw", "pile:deck")
 
 async def draw_phase(game: Bang, player: Player) -> None:
     """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
-    if await any_of(found(game, player, skips_drawing), game, player):
+    if await any_of(found(player, skips_drawing), game, player):
         return
-    for act in found(game, player, before_drawing):
+    for act in found(player, before_drawing):
         await act(game, player)
-    if not await any_of(found(game, player, instead_of_drawing), game, player):
+    if not await any_of(found(player, instead_of_drawing), game, player):
         await draw_cards(game, player)
-    for act in found(game, player, after_drawing):
+    for act in found(player, after_drawing):
         await act(game, player)
 
 
@@ -56,7 +56,7 @@ async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
     drawn = await draw_first(game, player)
-    own_way = next(iter(found(game, player, draws)), None) if len(drawn) < count else None
+    own_way = next(iter(found(player, draws)), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
@@ -64,13 +64,13 @@ async def draw_cards(game: Bang, player: Player) -> None:
         take_in(game, player, cards)
         drawn += cards
     if len(drawn) > 1:
-        for shows in found(game, player, second_card):
+        for shows in found(player, second_card):
             await shows(game, player, drawn[1])
 
 
 async def draw_first(game: Bang, player: Player) -> list[Card]:
     """The first card, if it is taken from another place. Nobody is asked if there is none. [BNG-23.4]"""
-    places = [option for offer in found(game, player, first_card) for option in offer(game, player)]
+    places = [option for offer in found(player, first_card) for option in offer(game, player)]
     if draws_elsewhere(game):  # all cards come from there: no choice for whoever could take the first one [BNG-16.2]
         places = [option for option in places if "pile:discard" not in option.refs]
     if not places:

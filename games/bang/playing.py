@@ -15,7 +15,6 @@ from games.bang.concepts import (
     Offer,
     ban,
     cards_work,
-    in_force,
     modified,
     serves,
     when_laid,
@@ -99,7 +98,7 @@ def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
     """Everything that can be done with these hand cards as themselves or as a Bang!."""
     options: list[Option] = []
     targets: dict[str, list[Ref] | None] = {}  # the same for all cards of a kind
-    force = in_force(game, player)
+    force = player.in_force
     for card in cards:
         if "hand" in force.bans and ban(game, "hand", player, card) is not None:
             continue
@@ -162,7 +161,7 @@ def can_fire(game: Bang, player: Player, card: Card) -> bool:
 
 def _offers(game: Bang, player: Player) -> Iterator[Offer]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    for id, offer in in_force(game, player).offers:
+    for id, offer in player.in_force.offers:
         limit = offer.limit(game)
         if limit is None or game.turn.used.count(id) < limit:
             yield offer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from games.bang.concepts import in_force, modified
+from games.bang.concepts import modified
 from games.bang.state import Bang, Player
 
 COLT = 1  # the weapon everybody has [BNG-6.4]
@@ -21,7 +21,7 @@ def seat_distances(game: Bang, viewer: Player) -> Iterable[tuple[Player, int]]:
     """Everybody else, with the shorter way to him, counting only players in play. [BNG-6.1]"""
     others = game.others(viewer)
     ways = zip(others, shorter_ways(len(others) + 1), strict=True)
-    if "seat-distance" not in in_force(game, viewer).bends:
+    if "seat-distance" not in viewer.in_force.bends:
         return ways
     return [(other, int(modified(game, "seat-distance", way, viewer, other))) for other, way in ways]
 

@@ -44,6 +44,7 @@ def sit_down(game: Bang, seats: int) -> None:
     game.players = [Player(index, index // per_seat) for index in range(seats * per_seat)]
     game.circle = [player.index for player in game.players]
     game.reseat()
+    settle_abilities(game)
 
 
 async def play(game: Bang) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.bang.concepts import takes_checks, when_empty
+from games.bang.concepts import found, takes_checks, when_empty
 from games.bang.life import hurt
 from games.bang.news import DrewOpenly
 from games.bang.piles import draw
@@ -18,8 +18,7 @@ def is_unsettled(game: Bang) -> bool:
 
 def is_a_hand_to_fill(game: Bang) -> bool:
     """Whether somebody's hand is empty who has an ability that does something about it."""
-    without = [player for player in game.ring if not player.hand]
-    return bool(without) and any(not when_empty.keys().isdisjoint(player.abilities) for player in without)
+    return [player for player in game.ring if not player.hand and found(player, when_empty)] != []
 
 
 async def settle(game: Bang) -> None:

@@ -19,7 +19,6 @@ from games.bang.concepts import (
     chooses_character,
     discards_to,
     found,
-    in_force,
     modified,
     start_check,
     takes_discards,
@@ -46,7 +45,7 @@ class Step(NamedTuple):
 
 def if_any(registry: Behaviours[Any]) -> Callable[[Bang, Player], bool]:
     """A step that consists of what the player's abilities and the active events have to say."""
-    return lambda game, player: registry.what in in_force(game, player).acts
+    return lambda game, player: registry.what in player.in_force.acts
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
@@ -61,6 +60,8 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
         step, player = STEPS[name], game.active
         if step.is_due(game, player):
             await step.do(game, player)
+        elif name != start:
+            continue
         if is_unsettled(game):
             await settle(game)
         if game.turn.is_over:
@@ -133,14 +134,14 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 
 def may_change_character(game: Bang, player: Player) -> bool:
     """Whether he has two characters, had copied one, or may copy one now."""
-    return game.is_paired or bool(player.copied) or bool(found(game, player, chooses_character))
+    return game.is_paired or bool(player.copied) or bool(found(player, chooses_character))
 
 
 async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
     end_copy(game, player)
-    for choose in found(game, player, chooses_character):
+    for choose in found(player, chooses_character):
         await choose(game, player)
 
 
@@ -149,7 +150,7 @@ async def choose_character(game: Bang, player: Player) -> None:
 
 async def end_phase_2(game: Bang, player: Player) -> None:
     """What follows phase 2. [BNG-16.3]"""
-    for act in found(game, player, after_phase_2):
+    for act in found(player, after_phase_2):
         await act(game, player)
 
 
@@ -177,7 +178,7 @@ async def discard_phase(game: Bang, player: Player) -> None:
         for card in cards:
             give(game, player, taker, card)
         return
-    for put in found(game, player, discards_to):
+    for put in found(player, discards_to):
         put(game, player, cards)
         return
     discard_hand(game, player, cards)
@@ -190,12 +191,12 @@ def hand_limit(game: Bang, player: Player) -> int:
 
 def has_an_end(game: Bang, player: Player) -> bool:
     """Whether anything comes after phase 3."""
-    return player.is_ghost or game.options.no_mercy or bool(found(game, player, at_turn_end))
+    return player.is_ghost or game.options.no_mercy or bool(found(player, at_turn_end))
 
 
 async def end_turn(game: Bang, player: Player) -> None:
     """Penalties and variants at the end of a turn; then a ghost leaves. [BNG-5.1 S11]"""
-    for act in found(game, player, at_turn_end):
+    for act in found(player, at_turn_end):
         if not game.turn.is_over:
             await act(game, player)
     if not game.turn.is_over:
@@ -215,7 +216,7 @@ async def after(game: Bang, player: Player) -> None:
     """Perhaps another turn. [BNG-16.12]"""
     if game.turn.is_extra or not player.is_in_play:
         return
-    for again in found(game, player, after_turn):
+    for again in found(player, after_turn):
         if await again(game, player):
             await take_turn(game, player, is_extra=True)
 
