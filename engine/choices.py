@@ -72,6 +72,11 @@ class _Made(dict[tuple[str, ...], dict[Ref, Option]]):
 _made = _Made()
 
 
+def single(verb: str, ref: Ref) -> Option:
+    """`verb ref`, built once only."""
+    return _made[(verb,)][ref]
+
+
 def singles(verb: str, refs: Iterable[Ref]) -> list[Option]:
     """`verb ref` for every one of `refs`."""
     return list(map(_made[(verb,)].__getitem__, refs))

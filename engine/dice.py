@@ -52,7 +52,8 @@ class Dice:
     def pick(self, things: Sequence[T]) -> T:
         """One of `things`."""
         if not self.fixed:
-            return things[self.below(len(things))]
+            self.drawn += 1
+            return things[int(self._draw() * len(things))]
         ref = self.fixed.pop(0)
         for thing in things:
             if getattr(thing, "ref", thing) == ref:

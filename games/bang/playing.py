@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.choices import Menu, Option, Ref, Refused, pairs, singles
+from engine.choices import Menu, Option, Ref, Refused, pairs, single
 from games.bang.asking import ask_quietly, choose_hand_card
 from games.bang.attacks import is_bang
 from games.bang.concepts import (
@@ -116,7 +116,7 @@ def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
 
 def completed(verb: str, card: Card, refs: list[Ref] | None) -> list[Option]:
     """The options to do `verb` with a card: once for every target, or as it is if it needs none."""
-    return singles(verb, (card.ref,)) if refs is None else pairs(verb, card.ref, refs)
+    return [single(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
 
 
 def aims_from_hand(game: Bang, player: Player, card: Card) -> list[Ref] | None:

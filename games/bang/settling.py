@@ -6,19 +6,19 @@ from games.bang.concepts import found, takes_checks, when_empty
 from games.bang.life import hurt
 from games.bang.news import DrewOpenly
 from games.bang.piles import draw
-from games.bang.state import Bang
+from games.bang.state import Bang, Player
 
 MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
 
 
 def is_unsettled(game: Bang) -> bool:
     """Whether anything waits: asked after every step of every turn."""
-    return bool(game.flipped or game.owed or game.spoke) or is_a_hand_to_fill(game)
+    return bool(game.flipped or game.owed or game.spoke or hands_to_fill(game))
 
 
-def is_a_hand_to_fill(game: Bang) -> bool:
-    """Whether somebody's hand is empty who has an ability that does something about it."""
-    return [player for player in game.ring if not player.hand and found(player, when_empty)] != []
+def hands_to_fill(game: Bang) -> list[Player]:
+    """Those with an empty hand who have an ability that does something about it."""
+    return [player for player in game.ring if not player.hand and found(player, when_empty)]
 
 
 async def settle(game: Bang) -> None:
@@ -27,7 +27,7 @@ async def settle(game: Bang) -> None:
         take_check_cards(game)
     if game.owed:
         draw_owed_cards(game)
-    if is_a_hand_to_fill(game):
+    if hands_to_fill(game):
         await fill_empty_hands(game)
     while game.spoke:
         await hurt(game, game.players[game.spoke.pop(0)], 1)
