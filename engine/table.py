@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
+from engine.choices import Answers, Ask, Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadSetup, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
@@ -243,11 +243,10 @@ class Table(Generic[S]):
             except GameOver as end:
                 self._end(end.result)
                 return
-            if request is CHECKPOINT:
+            if not isinstance(request, Ask):
                 self._keep()
                 answers = None
                 continue
-            assert isinstance(request, Ask)
             answers = self._automatic(request)
             if answers is None:
                 break

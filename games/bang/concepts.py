@@ -111,16 +111,15 @@ def cards_work(game: Bang, player: Player) -> bool:
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
     """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
     bends = player.in_force.bends
-    if not player.in_play and question not in bends:
+    if question not in bends and not (player.in_play and question in BENT_BY_CARDS):
         return value
     by_abilities, by_events = bends.get(question, UNBENT)
     for bend in by_abilities:
         value = bend(game, player, value, *facts)
-    if player.in_play and question in BENT_BY_CARDS and cards_work(game, player):
-        modifiers = MODIFIERS[question]
-        for laid in player.in_play:
-            if laid.is_ready and laid.card.kind in modifiers:
-                value = modifiers[laid.card.kind](game, player, value, *facts)
+    modifiers = MODIFIERS[question]
+    for laid in player.in_play:
+        if laid.card.kind in modifiers and laid.is_ready and cards_work(game, player):
+            value = modifiers[laid.card.kind](game, player, value, *facts)
     for bend in by_events:
         value = bend(game, player, value, *facts)
     return value

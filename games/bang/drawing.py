@@ -55,7 +55,7 @@ def cards_to_draw(game: Bang, player: Player) -> int:
 async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
-    drawn = await draw_first(game, player)
+    drawn = await draw_first(game, player) if found(player, first_card) else []
     own_way = next(iter(found(player, draws)), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from engine.choices import Menu, Option, Ref, Refused, pairs, single
@@ -15,6 +16,7 @@ from games.bang.concepts import (
     Offer,
     ban,
     cards_work,
+    found,
     modified,
     serves,
     when_laid,
@@ -71,14 +73,14 @@ def menu_of(game: Bang, player: Player) -> Menu:
     obliged = modified(game, "obliged", None, player, options)
     if obliged is None:
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player),
-            doubts=lambda: useless(game, player, options),
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=partial(refusals, game, player),
+            doubts=partial(useless, game, player, options),
         )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
         "prompt.obliged", obliged, rule="BNG-16.15",
         why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
-        doubts=lambda: useless(game, player, obliged),
+        doubts=partial(useless, game, player, obliged),
     )  # fmt: skip
 
 
@@ -98,16 +100,16 @@ def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
     """Everything that can be done with these hand cards as themselves or as a Bang!."""
     options: list[Option] = []
     targets: dict[str, list[Ref] | None] = {}  # the same for all cards of a kind
-    force = player.in_force
+    may_be_banned, may_be_bang = "hand" in player.in_force.bans, bool(found(player, AS_BANG))
     for card in cards:
-        if "hand" in force.bans and ban(game, "hand", player, card) is not None:
+        if may_be_banned and ban(game, "hand", player, card) is not None:
             continue
         kind, is_brown = card.kind, card.colour == "brown"
         if kind not in targets:
             targets[kind] = aims_from_hand(game, player, card) if is_brown else places_to_lay(game, player, card)
         if targets[kind] != []:
             options += completed("play" if is_brown else "lay", card, targets[kind])
-        if AS_BANG.what in force.acts and kind != "bang" and can_fire(game, player, card):
+        if may_be_bang and kind != "bang" and can_fire(game, player, card):
             if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
                 targets["fire"] = PLAYS["bang"].aim.refs(game, player, card)
             options += completed("fire", card, targets["fire"])
@@ -192,9 +194,9 @@ def _refusal(game: Bang, player: Player, card: Card) -> Refused:
     kind = "bang" if is_only_a_bang else card.kind
     deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind] if kind in PLAYS else ["hand"]
     for deed in deeds:
-        found = ban(game, deed, player, card)
-        if found is not None:
-            return why(card, found)
+        forbidden = ban(game, deed, player, card)
+        if forbidden is not None:
+            return why(card, forbidden)
     if kind not in PLAYS:
         if card.colour != "brown":
             return Refused((card.ref,), "why.same-name", "BNG-7.6")

@@ -55,13 +55,14 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
     game.tell(TurnBegan(player.ref, game.number))
-    for name in _NAMES[_NAMES.index(start) :]:
-        game.turn.step = name
-        step, player = STEPS[name], game.active
-        if step.is_due(game, player):
-            await step.do(game, player)
-        elif name != start:
+    for name, step in _ORDER[_NAMES.index(start) :]:
+        player = game.active
+        is_due = step.is_due(game, player)
+        if not is_due and name != start:  # a position may begin unsettled
             continue
+        game.turn.step = name
+        if is_due:
+            await step.do(game, player)
         if is_unsettled(game):
             await settle(game)
         if game.turn.is_over:
@@ -82,11 +83,9 @@ async def arrive(game: Bang, player: Player) -> None:
 
 def make_ready(game: Bang, player: Player) -> None:
     """The green cards of a person become ready, those before both characters. [BNG-7.9, BNG-19.10]"""
-    everybody = game.switches["green_ready"] == "next-turn"
-    for owner in game.players:
-        if everybody or owner.seat == player.seat:
-            for laid in owner.in_play:
-                laid.is_ready = True
+    for owner in game.players if game.switches["green_ready"] == "next-turn" else game.own(player):
+        for laid in owner.in_play:
+            laid.is_ready = True
 
 
 def is_event_due(game: Bang, player: Player) -> bool:
@@ -236,6 +235,7 @@ STEPS: Final = {
 }
 
 _NAMES: Final = tuple(STEPS)
+_ORDER: Final = tuple(STEPS.items())
 
 
 # Who is next [BNG-4.3]
