@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,9 @@ import pygame
 from engine.choices import Seat
 from engine.lan import messages as said
 from ui.canvas import Canvas
-from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
 from ui.scenes.overtable import OverTable
+from ui.scenes.table_menu import Row, TableMenu
 from ui.sprites import TokenFace
 from ui.theme import FADED_INK, INK
 from ui.widgets.base import Label, Painted, Panel, Widget
@@ -23,52 +23,20 @@ if TYPE_CHECKING:
     from ui.scenes.net_table import NetTable
 
 
-class NetPause(OverTable):
+class NetPause(TableMenu):
     """Go on, people, rules, settings, leave."""
 
     table: NetTable
 
-    def build(self) -> Iterable[Widget]:
-        """One button below the other."""
-        say, px = self.say, self.px
-        rows: list[tuple[str, str, str, str, int, Callable[[], None]]] = [
-            ("go on", say("ui.pause.go-on"), "play", "Esc", 0, self.back),
-            ("people", say("ui.net.people"), "account-group", "P", pygame.K_p, self._people),
-            ("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._rules),
-            ("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, self._settings),
-            ("leave", say("ui.net.leave"), "exit-run", "Q", pygame.K_q, self._leave),
-        ]
-        step = px(52)
-        sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
-        sheet.center = self.area.center
-        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
-        title = pygame.Rect(sheet.x + px(28), sheet.y + px(18), sheet.width - px(56), px(48))
-        yield Label(name="title", rect=title, words=say("ui.pause.title"), size=22, colour=INK, bold=True, centred=True)
-        for row, (name, label, icon, key, code, do) in enumerate(rows):
-            yield Button(
-                name=name,
-                rect=pygame.Rect(title.x, title.bottom + px(10) + row * step, title.width, px(44)),
-                label=label,
-                icon=icon,
-                key_name=key,
-                keys=(code,) if code else (),
-                kind="primary" if row == 0 else "plain",
-                on_press=do,
-            )
-
-    @property
-    def rules_page(self) -> Callable[[], Scene] | None:
-        """F1, as at the table."""
-        return self.table.rules_page
-
-    def _rules(self) -> None:
-        if self.table.rules_page is not None:
-            self.app.push(self.table.rules_page())
-
-    def _settings(self) -> None:
-        from ui.scenes.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+    def rows(self) -> Sequence[Row]:
+        """What can be done at a table in the network."""
+        say = self.say
+        return (
+            self.go_on_row(),
+            Row("people", say("ui.net.people"), "account-group", "P", pygame.K_p, self._people),
+            *self.common_rows(),
+            Row("leave", say("ui.net.leave"), "exit-run", "Q", pygame.K_q, self._leave),
+        )
 
     def _people(self) -> None:
         self.app.replace(People(self.table))
