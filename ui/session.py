@@ -17,6 +17,7 @@ from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadFile, Problem
 from engine.games import Game, SeatInfo
+from engine.lan.identity import register_path
 from engine.saves import Journal, resume, save_text, write_new
 from engine.table import Table
 from engine.views import View
@@ -187,6 +188,7 @@ class Session(Seating):
             try:
                 aside.mkdir(parents=True, exist_ok=True)
                 self.journal.path.replace(aside / self.journal.path.name)
+                register_path(self.journal.path).unlink(missing_ok=True)  # guests have nothing to come back to
             except OSError as failure:
                 raise BadFile("cannot-write", file=aside, why=failure.strerror) from None
 

@@ -14,6 +14,7 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
+from engine.lan.identity import register_path
 from engine.texts import ASSETS
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
@@ -279,6 +280,7 @@ class SavesPanel:
         say = self.scene.say
         try:
             game.path.unlink(missing_ok=True)
+            register_path(game.path).unlink(missing_ok=True)
         except OSError as failure:
             self.app.toast(say("ui.home.cannot-delete", file=game.path.name, why=failure.strerror))
         else:
