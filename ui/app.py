@@ -206,8 +206,8 @@ class App:
         for event in pygame.event.get():
             self.handle(event)
         self.scene.pass_time(seconds)
-        for scene in self.scenes[:-1]:
-            scene.wait()
+        for covered in self.scenes[:-1]:
+            covered.wait()
         if self._toast is not None and self.now >= self._toast[1]:
             self._toast = None
             self.is_stale = True

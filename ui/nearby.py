@@ -5,41 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from engine.errors import Problem
+from engine.errors import Problem, words_of
+
+if TYPE_CHECKING:
+    from engine.lan.discovery import Found
 
 LOOK_EVERY: Final = 0.5  # seconds
 LINGER: Final = 2.0  # seconds that it is looked on when nobody wants to see anything: screens come and go
-
-
-class Found(Protocol):
-    """A table that somebody announces."""
-
-    @property
-    def table(self) -> str:
-        """By which its guests know it."""
-
-    @property
-    def host(self) -> str:
-        """Whose table it is."""
-
-    @property
-    def game(self) -> str:
-        """What is played there."""
-
-    @property
-    def free(self) -> int:
-        """How many guests could still sit down."""
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-
-    @property
-    def port(self) -> int:
-        """And behind which port."""
 
 
 class Browser(Protocol):
@@ -49,17 +23,43 @@ class Browser(Protocol):
     def trouble(self) -> Problem | None:
         """Why nothing can be heard."""
 
-    def found(self) -> Sequence[Found]:
+    @property
+    def tables(self) -> Sequence[Found]:
         """The tables that are announced now."""
 
     def close(self) -> None:
         """Listen no longer."""
 
 
+class Listener:
+    """A browser with a loop of its own to run in. Beginning takes its time, the import alone longer than a frame."""
+
+    def __init__(self) -> None:
+        from engine.lan import discovery
+        from engine.lan.background import Background
+
+        self._background = Background()
+        self._browser = discovery.Browser(self._background)
+
+    @property
+    def trouble(self) -> Problem | None:
+        """Why nothing can be heard."""
+        return self._browser.trouble
+
+    @property
+    def tables(self) -> Sequence[Found]:
+        """The tables that are announced now."""
+        return self._browser.tables
+
+    def close(self) -> None:
+        """Listen no longer, and wait until that is done."""
+        self._browser.close()
+        self._background.stop()
+
+
 def browse() -> Browser:
-    """Begin to listen: this takes its time, the import alone longer than a frame."""
-    browser: Browser = import_module("engine.lan.discovery").Browser()
-    return browser
+    """Begin to listen."""
+    return Listener()
 
 
 class Nearby:
@@ -110,12 +110,12 @@ class Nearby:
             self._end((), problem)
             return
         except (ImportError, OSError) as failure:  # no network at all, or a program that was put together without it
-            self._end((), Problem("no-nearby", why=failure))
+            self._end((), Problem("lan-no-discovery", why=words_of(failure)))
             return
         try:
             last_wanted = time.monotonic()
-            while not stop.is_set() and time.monotonic() - last_wanted < LINGER:
-                self._tell(tuple(browser.found()), browser.trouble)
+            while not stop.is_set() and (self._is_wanted or time.monotonic() - last_wanted < LINGER):
+                self._tell(tuple(browser.tables), browser.trouble)
                 stop.wait(LOOK_EVERY)
                 if self._is_wanted:
                     last_wanted = time.monotonic()
@@ -138,5 +138,4 @@ class Nearby:
 
 def address(found: Found) -> str:
     """As it is typed in."""
-    host = f"[{found.address}]" if ":" in found.address else found.address
-    return f"{host}:{found.port}"
+    return f"{found.address}:{found.port}"

@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import sys
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future, wait
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from engine.lan.messages import SetUp
 
 PACE = 2.0  # times the length of a motion: so long a bot leaves everybody to look at the last change
+ANNOUNCES = True  # whether a table of our own lets the network know of it
 GONE_WITHIN = 3.0  # seconds to say goodbye when the window is closed
 
 
@@ -78,7 +81,8 @@ class Network:
 
     def warm_up(self) -> None:
         """Import what will be needed soon, beside the drawing: that takes longer than a frame."""
-        threading.Thread(target=import_module, args=("engine.lan.link",), daemon=True).start()
+        if "engine.lan.link" not in sys.modules:
+            threading.Thread(target=import_module, args=("engine.lan.link",), daemon=True).start()
 
     # A table of our own: it is opened in the background, then `enter` takes us there
 
@@ -95,6 +99,7 @@ class Network:
                 port=port,
                 host_name=name,
                 host_key=self._host_key,
+                announce=ANNOUNCES,
                 pace=LASTS[speed] * PACE,
             )
 
@@ -109,17 +114,32 @@ class Network:
         self._open(opening)
 
     def host_save(self, path: Path, name: str, speed: Speed) -> None:
-        """Open a table for a saved game."""
+        """Open a table for a saved game, where its guests know it if it had any."""
+        from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_save
+        from engine.lan.identity import register_path
 
         async def opening() -> Host:
-            host, self.notes = await host_save(path, host_name=name, host_key=self._host_key, pace=LASTS[speed] * PACE)
+            opening_at = partial(
+                host_save,
+                path,
+                host_name=name,
+                host_key=self._host_key,
+                announce=ANNOUNCES,
+                pace=LASTS[speed] * PACE,
+            )
+            try:
+                host, self.notes = await opening_at(port=0 if register_path(path).exists() else DEFAULT_PORT)
+            except BadSetup as problem:
+                if problem.key != "lan-port":
+                    raise
+                host, self.notes = await opening_at()
             return host
 
         self._open(opening)
 
     def _open(self, opening: Callable[[], Coroutine[Any, Any, Host]]) -> None:
-        from engine.lan.host import addresses
+        from engine.lan.discovery import addresses
         from engine.lan.link import Hosting
 
         self.leave()

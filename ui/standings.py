@@ -19,6 +19,7 @@ class Standing(NamedTuple):
     changed: float
     game: str = ""
     names: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()  # those who are no bots
     moves: int = 0
     awaited: tuple[str, ...] = ()  # whom the game waits for, as far as a spectator may know
     winners: tuple[str, ...] = ()
@@ -48,6 +49,7 @@ def standing_of(path: Path, changed: float) -> Standing:
         changed,
         table.game.name,
         names,
+        tuple(seat.name for seat in table.seats if seat.kind != "bot"),
         len(table.moves),
         tuple(names[seat] for seat in table.awaited(None)),
         tuple(names[seat] for seat in table.result.winners) if table.result is not None else (),

@@ -194,7 +194,7 @@ class Guest:
 
     async def send(self, message: Message) -> None:
         """Say something, if anybody is there to hear it: after a loss the host tells everything anew."""
-        if self._socket is not None:
+        if self._socket is not None and not self._socket.transport.is_closing():
             with contextlib.suppress(ConnectionClosed):  # `run` notices by itself
                 await self._socket.send(encode(message))
 

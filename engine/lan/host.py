@@ -78,7 +78,7 @@ class Wire:
 
     def send(self, data: bytes) -> None:
         """Give it to the system; a guest that does not read any more is cut off, and may come back."""
-        if self._closing is not None:
+        if self._closing is not None or self.socket.transport.is_closing():
             return
         broadcast((self.socket,), data)
         if self.socket.transport.get_write_buffer_size() > MOST_UNREAD:
@@ -286,6 +286,7 @@ async def host_save(
         await host.open(port or (register.port if register is not None else 0))
     except BadSetup:
         if port:
+            journal.close()
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
     made.resume(opened.table, journal, register)

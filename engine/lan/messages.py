@@ -337,7 +337,7 @@ class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one viewer sees: all of it, except that of the events only the new ones are told."""
 
-    view: View
+    view: msgspec.Raw  # read when somebody looks at it: most updates are for those who only wait
     first: int = 0  # how many events this viewer was told before these; any after them did not happen after all
     events: list[dict[str, Any]] = []
     awaited: list[Seat] = []
@@ -409,6 +409,7 @@ FromHost: TypeAlias = (
 
 _from_guest = msgspec.json.Decoder(FromGuest)
 _from_host = msgspec.json.Decoder(FromHost)
+_view = msgspec.json.Decoder(View)
 
 
 def _plain_text(thing: Any) -> str:
@@ -421,7 +422,7 @@ def _plain_text(thing: Any) -> str:
 _encoder = msgspec.json.Encoder(enc_hook=_plain_text)
 
 
-def encode(message: Message | msgspec.Struct) -> bytes:
+def encode(message: Message | msgspec.Struct | View) -> bytes:
     """A message, or a part of one, as it goes over the wire."""
     return _encoder.encode(message)
 
@@ -447,6 +448,15 @@ def from_host(raw: bytes | str) -> FromHost:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return message
+
+
+def as_view(raw: msgspec.Raw) -> View:
+    """A view that came over the wire."""
+    try:
+        view: View = _view.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
+        raise BadMessage("lan-no-message", mistake=mistake) from None
+    return view
 
 
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # never tried twice: whoever sends it may mean harm

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.bots import bot_for, random_bot, random_option, wordless
 from engine.choices import Ask, Menu, Option, Seat
@@ -165,6 +166,7 @@ class Play:
         looking = list(dict.fromkeys(viewer for viewers in eyes for viewer in viewers))
         views = dict(zip(looking, self.table.views(looking), strict=True))
         sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
+        for_all = self._update()
         for listener, viewers in zip(listeners, eyes, strict=True):
             seen: dict[str, msgspec.Raw] = {}
             for viewer in viewers:
@@ -175,7 +177,9 @@ class Play:
                 if key not in sights:
                     sights[key] = self._sight(viewer, views[viewer], first)
                 seen["" if viewer is None else str(viewer)] = sights[key]
-            listener.send(encode(self._update(listener, seen)))
+            can_undo = self._last_of(listener.seats) is not None
+            update = replace(for_all, sights=seen, heard=listener.heard, can_undo=can_undo)
+            listener.send(encode(update))
 
     def _viewers(self, listener: Listener) -> list[Viewer]:
         viewers: list[Viewer] = [*listener.seats]
@@ -183,27 +187,26 @@ class Play:
             viewers.append(None)
         return viewers if self.table.result is None else [*viewers, EVERYTHING]
 
-    def _update(self, listener: Listener, seen: dict[str, msgspec.Raw]) -> Update:
+    def _update(self) -> Update:
+        """What is the same for everybody; the rest is filled in for each."""
         table, ask = self.table, self.table.ask
         seconds = self._seconds(ask)
         return Update(
             table.number,
-            cast(dict[str, Sight], seen),
+            {},
             is_new=not table.moves,
             race=ask.race if ask is not None else None,
             seconds=seconds,
             left=round(max(0.0, self._asked[1] + seconds - self._loop.time()), 3) if seconds else 0.0,
             result=table.result,
-            heard=listener.heard,
             is_silent=self.is_silent,
-            can_undo=self._last_of(listener.seats) is not None,
         )
 
     def _sight(self, viewer: Viewer, view: View, first: int) -> msgspec.Raw:
         table = self.table
         menu = table.menu(viewer) if isinstance(viewer, int) and viewer not in self.stand_ins else None
         sight = Sight(
-            view,
+            msgspec.Raw(encode(view)),
             first,
             self._story(viewer)[first:],
             table.awaited(viewer),

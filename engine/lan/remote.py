@@ -11,7 +11,7 @@ from engine.errors import BadAnswer
 from engine.events import Event
 from engine.games import Game, Options, Result, SeatInfo, find_game
 from engine.lan import messages as said
-from engine.lan.messages import as_menu
+from engine.lan.messages import as_menu, as_view
 from engine.table import checked_options
 from engine.views import EVERYTHING, View, Viewer
 
@@ -43,8 +43,8 @@ class RemoteTable:
         self.is_silent = False
         self.can_undo = False
         self._ends_at = 0.0  # when the time for this question is over, by our own clock
-        self.notes: Mapping[Seat, Mapping[Ref, str]] = {}
         self._sights: dict[Viewer, said.Sight] = {}
+        self._views: dict[Viewer, View] = {}  # those that somebody has looked at
         self._stories: dict[Viewer, list[tuple[int, Event]]] = {}
         self._updates = 0
         self._last_id = 0
@@ -63,16 +63,14 @@ class RemoteTable:
         self._last_id = max(self._last_id, update.heard)
         self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
         self._sights.clear()
+        self._views.clear()
         menus: dict[Seat, Menu] = {}
         for key, sight in update.sights.items():
             viewer: Viewer = None if key == "" else EVERYTHING if key == EVERYTHING else int(key)
             self._sights[viewer] = sight
             self._tell(self._stories.setdefault(viewer, []), sight)
-            if isinstance(viewer, int):
-                if "notes" in sight.view:
-                    self.notes = {**self.notes, viewer: sight.view["notes"]}
-                if sight.menu is not None:
-                    menus[viewer] = self._menu(viewer, sight.menu)
+            if isinstance(viewer, int) and sight.menu is not None:
+                menus[viewer] = self._menu(viewer, sight.menu)
         self._updates += 1
         self.ask = Ask(menus, "first" if update.race else "all", seconds=update.seconds, race=update.race)
         if update.result is not None:
@@ -134,7 +132,16 @@ class RemoteTable:
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer at this computer may see."""
-        return self._sight(viewer).view
+        seen = self._known(viewer)
+        if seen not in self._views:
+            self._views[seen] = as_view(self._sights[seen].view)
+        return self._views[seen]
+
+    @property
+    def notes(self) -> Mapping[Seat, Mapping[Ref, str]]:
+        """What the seats at this computer have noted for themselves."""
+        views = {seat: self.view(seat) for seat in self._sights if isinstance(seat, int)}
+        return {seat: view["notes"] for seat, view in views.items() if "notes" in view}
 
     def _sight(self, viewer: Viewer) -> said.Sight:
         return self._sights[self._known(viewer)]

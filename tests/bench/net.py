@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -70,6 +71,12 @@ class Player:
             self.news.clear()
             await self.news.wait()
 
+    def look(self) -> None:
+        """Decode everything that there is to see."""
+        assert self.visit.table is not None
+        for seat in self.visit.table.yours:
+            self.visit.table.view(seat)
+
     @property
     def is_over(self) -> bool:
         return self.visit.table is not None and self.visit.table.result is not None
@@ -101,6 +108,7 @@ async def measure(asked: argparse.Namespace) -> None:
     every: list[float] = []
     played = 0
     until = time.monotonic() + LIMIT
+    spent = time.process_time(), cpu_seconds(asked.host)
     while len(own) < asked.actions + WARM_UP and time.monotonic() < until:
         if any(player.is_over for player in players) or any(not player.updates for player in players):
             played += all(player.is_over for player in players)
@@ -113,6 +121,7 @@ async def measure(asked: argparse.Namespace) -> None:
         begun = time.perf_counter()
         await player.guest.send(message)
         await player.until(wanted[players.index(player)])
+        player.look()
         seen = time.perf_counter()
         for other, updates in zip(players, wanted, strict=True):
             await other.until(updates)
@@ -121,11 +130,14 @@ async def measure(asked: argparse.Namespace) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    here = (time.process_time() - spent[0]) / len(own) * 1e6
+    there = (cpu_seconds(asked.host) - spent[1]) / len(own) * 1e6
     del own[:WARM_UP], every[:WARM_UP]
     print(
         f"own_p50_us={percentile(own, 0.5):.1f} own_p99_us={percentile(own, 0.99):.1f} "
         f"all_p50_us={percentile(every, 0.5):.1f} all_p99_us={percentile(every, 0.99):.1f} "
-        f"actions_per_s={len(every) / sum(every):.1f} actions={len(every)} games={played}"
+        f"actions_per_s={len(every) / sum(every):.1f} actions={len(every)} games={played} "
+        f"host_cpu_us={there:.0f} guests_cpu_us={here:.0f}"
     )
 
 
@@ -138,6 +150,15 @@ async def new_game(players: list[Player]) -> None:
     await asyncio.sleep(0.02)  # all that is said at the beginning has been said
     for player in players:
         player.out.clear()
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has computed so far: the same on a busy machine, unlike the time that it took. Linux only."""
+    path = Path(f"/proc/{process}/stat")
+    if not path.exists():
+        return 0.0
+    words = path.read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(times: list[float], part: float) -> float:
@@ -157,11 +178,10 @@ def main() -> None:
     parser.add_argument("--saves", help="where the host saves")
     parser.add_argument("--no-save", action="store_true")
     parser.add_argument("--profile", help="where to write a profile of the host")
-    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--role", choices=["host", "guests"], help=argparse.SUPPRESS)
+    parser.add_argument("--role", choices=["host"], help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.role is not None:
-        asyncio.run(serve(asked) if asked.role == "host" else measure(asked))
+        asyncio.run(serve(asked))
         return
     me = [sys.executable, *(["-m", "cProfile", "-o", asked.profile] if asked.profile else []), "-m", "tests.bench.net"]
     with tempfile.TemporaryDirectory() as folder:
@@ -169,7 +189,7 @@ def main() -> None:
         host = subprocess.Popen([*me, *words, "--role", "host"], stdout=subprocess.PIPE, text=True)
         try:
             assert host.stdout is not None
-            asked.port = int(host.stdout.readline())
+            asked.port, asked.host = int(host.stdout.readline()), host.pid
             asyncio.run(measure(asked))
         finally:
             host.send_signal(2) if asked.profile else host.kill()

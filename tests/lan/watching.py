@@ -51,6 +51,7 @@ class Scan:
         self._everything: set[str] = set()
         self._now: dict[Viewer, set[str]] = {}
         self._ever: dict[Viewer, set[str]] = {}
+        self._hides: dict[tuple[bool, tuple[Viewer, ...]], set[str]] = {}
         self._moves: set[str] = set()
         self._events = 0
 
@@ -76,11 +77,11 @@ class Scan:
         if kind == "update":
             self._check_update(message, viewers)
         elif kind == "reasons":
-            self._compare(kind, message, self._now[message["seat"]])
+            self._compare(kind, message, self._hidden(False, message["seat"]))
             if message["seat"] not in viewers:
                 self._leak(f"the reasons of seat {message['seat']} go to the computer of {viewers}")
         else:
-            self._compare(kind, message, set().union(*(self._ever[viewer] for viewer in viewers)))
+            self._compare(kind, message, self._hidden(True, *viewers))
         if str(self.table.seed).encode() in data:
             self._leak("the seed")
         if b"\\n- " in data or texts & self._moves:
@@ -92,17 +93,23 @@ class Scan:
             if viewer not in viewers:
                 self._leak(f"what {viewer} sees goes to the computer of {viewers}")
                 continue
-            self._compare(f"story of {viewer}", sight.pop("events", []), self._ever[viewer])
-            self._compare(f"sight of {viewer}", sight, self._now[viewer])
-        self._compare("update", message, set())
+            self._compare(f"story of {viewer}", sight.pop("events", []), self._hidden(True, viewer))
+            self._compare(f"sight of {viewer}", sight, self._hidden(False, viewer))
+        self._compare("update", message, self._hidden(False))
 
-    def _compare(self, what: str, part: object, known: set[str]) -> None:
-        words = set(_WORD.findall(msgspec.json.encode(part).decode()))
-        hidden = self._everything - known
-        ids = {ref.partition(":")[2] for ref in hidden if ref.startswith("card:")}
-        ids -= {ref.partition(":")[2] for ref in known}
-        if found := words & (hidden | ids):
+    def _compare(self, what: str, part: object, hidden: set[str]) -> None:
+        if found := hidden.intersection(_WORD.findall(msgspec.json.encode(part).decode())):
             self._leak(f"{what}: {sorted(found)}")
+
+    def _hidden(self, is_past: bool, *viewers: Viewer) -> set[str]:
+        """What none of these viewers sees now, or has ever seen: refs, and the ids of cards."""
+        key = (is_past, viewers)
+        if key not in self._hides:
+            known = set().union(*((self._ever if is_past else self._now)[viewer] for viewer in viewers))
+            hidden = self._everything - known
+            ids = {ref.partition(":")[2] for ref in hidden if ref.startswith("card:")}
+            self._hides[key] = hidden | ids - {ref.partition(":")[2] for ref in known}
+        return self._hides[key]
 
     def _leak(self, what: str) -> None:
         assert self.table is not None
@@ -122,6 +129,7 @@ class Scan:
         table = self.table
         assert table is not None
         self._everything = names_in(table.view(EVERYTHING))
+        self._hides.clear()
         self._moves = set(map(str, table.moves))
         self._events = min(self._events, table.event_count)
         for viewer in self._ever:
@@ -202,9 +210,9 @@ class _Story:
         self._hashes = [0]
 
     def hash_of(self, events: Sequence[Event]) -> int:
-        same = 0
-        while same < min(len(events), len(self._events)) and events[same] is self._events[same]:
-            same += 1
+        same = len(self._events)  # a story is only ever cut or added to
+        while same and (same > len(events) or events[same - 1] is not self._events[same - 1]):
+            same -= 1
         del self._events[same:], self._hashes[same + 1 :]
         for event in events[same:]:
             self._events.append(event)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.neighbours import Neighbours
-from ui import nearby
+from ui import nearby, network
 from ui.app import App
 
 
@@ -17,6 +17,7 @@ def neighbours(monkeypatch: pytest.MonkeyPatch) -> Neighbours:
     """The tables that are announced in the network: none, unless a test puts some there."""
     announced = Neighbours()
     monkeypatch.setattr(nearby, "browse", announced.browse)
+    monkeypatch.setattr(network, "ANNOUNCES", False)
     monkeypatch.setattr(nearby, "LOOK_EVERY", 0.01)
     return announced
 

@@ -267,7 +267,7 @@ class Scene:
         """All widgets, and the tip of the one that the pointer rests on."""
         for widget in self.widgets:
             with canvas.clipped(widget.clip):
-                focused = widget.name == self.focus and self.app.shows_focus
+                focused = widget.name == self.focus and (self.app.shows_focus or widget.takes_text)
                 widget.draw(canvas, focused=focused, hovered=widget.name == self.hover)
         over = self.widget(self.hover)
         if over is not None and over.tip and self.hover_time >= TIP_AFTER:

@@ -30,6 +30,7 @@ WIDEST: Final = 1420  # units: a wider window leaves room at the sides
 SMALL: Final = 560  # units: between this height of the window
 ROOMY: Final = 800  # and this one everything grows
 NAME: Final = "Longtable"
+FRAMES_FIRST: Final = 3  # are drawn before anything is imported beside them
 
 
 class Home(Scene):
@@ -39,11 +40,12 @@ class Home(Scene):
         super().__init__(app)
         self.saves = SavesPanel(self)
         self.tables = NearbyPanel(self)
+        self._frames = 0  # since it came to the top
 
     def enter(self) -> None:
         """Games may have been played since: look at the files again."""
         self.saves.refresh()
-        self.tables.look()
+        self._frames = 0
         self.rebuild()
 
     def cover(self) -> None:
@@ -56,7 +58,10 @@ class Home(Scene):
         self.tables.rest()
 
     def update(self, seconds: float) -> None:
-        """Show what has been read meanwhile."""
+        """Show what has been read meanwhile; the network is listened to as soon as the first picture is there."""
+        self._frames += 1
+        if self._frames == FRAMES_FIRST:
+            self.tables.look()
         if any([self.saves.take_news(), self.tables.take_news()]):
             self.rebuild()
 

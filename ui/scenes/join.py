@@ -290,7 +290,9 @@ class Join(Scene):
         block = fitted(words, button.width - px(52), px(400), px(15), "bold", 2)
         button.height = max(px(44), line_height(block.px) * len(block.lines) + px(14))
         below = say("ui.join.as", name=ticket.name, address=ticket.address)
-        line = pygame.Rect(place.x + px(12), button.bottom + px(2), button.width - px(12), px(20))
+        small = fitted(below, button.width - px(12), px(400), px(13), "plain", 2)
+        tall = line_height(small.px) * len(small.lines)
+        line = pygame.Rect(place.x + px(12), button.bottom + px(3), button.width - px(12), tall)
         ground = pygame.Rect(place.x, place.y, place.width, line.bottom - place.y + px(4))
         drop.centery = button.centery
         yield Panel(name=f"ground-{table}", rect=ground, colour=(0, 0, 0, 40), radius=10)
@@ -310,7 +312,7 @@ class Join(Scene):
             tip=say("ui.join.forget"),
             on_press=partial(self._forget, table),
         )
-        yield Label(name=f"as-{table}", rect=line, words=below, size=13, colour=FADED_CREAM)
+        yield Label(name=f"as-{table}", rect=line, words=below, size=13, colour=FADED_CREAM, lines=2)
 
     # What can be typed
 

@@ -52,9 +52,9 @@ def open_table(app: App, game: Game[Any], plan: Plan) -> None:
     app.push(Lobby(app, name, game))
 
 
-def open_save_to_guests(app: App, path: Path, game: Game[Any]) -> None:
-    """Open a table for a saved game, and show its lobby."""
-    name = own_name(app)
+def open_save_to_guests(app: App, path: Path, game: Game[Any], people: Sequence[str]) -> None:
+    """Open a table for a saved game of these people, and show its lobby."""
+    name = app.settings.name or next(iter(people), "") or own_name(app)
     app.network.host_save(path, name, app.settings.speed)
     app.push(Lobby(app, name, game))
 
@@ -78,6 +78,8 @@ class Lobby(Scene):
         self.unfolded: set[str] = set()  # the groups of options that are seen
         self.focus = "main"
         self._age = 0.0
+        self._shown_addresses = 0
+        self._swallows = False  # the next letter
         self._dress()
 
     # What is known
@@ -165,23 +167,34 @@ class Lobby(Scene):
             return
         link = self.link
         assert link is not None
-        is_news = False
-        for _ in range(MOST_NEWS):
-            if self._is_on(link.visit):
-                break
-            news = link.take()
-            if news is None:
-                break
-            is_news = True
-            self._hear(news, link.visit)
+        is_news = self._take_news(link) or self._shown_addresses != len(self.app.network.addresses)
         if link.visit.ended is not None:
-            self._end(link.visit.ended)
+            self._end(link.visit.ended, self.say("ui.lobby.over"))
         elif self._is_on(link.visit):
             from ui.scenes.net_table import show_table
 
             show_table(self.app)
         elif is_news:
             self.rebuild()
+
+    def wait(self) -> None:
+        """Whoever reads the rules or thinks about a question is called when the game begins, or all is over."""
+        link = self.link
+        if link is not None:
+            self._take_news(link)
+            if self._is_on(link.visit) or link.visit.ended is not None:
+                self.app.pop_to(Lobby)
+
+    def _take_news(self, link: Link) -> bool:
+        """Take in what the host has said, up to the first look at the game; whether there was anything."""
+        is_news = False
+        for _ in range(MOST_NEWS):
+            news = None if self._is_on(link.visit) else link.take()
+            if news is None:
+                break
+            is_news = True
+            self._hear(news, link.visit)
+        return is_news
 
     @staticmethod
     def _is_on(visit: Visit) -> bool:
@@ -195,7 +208,7 @@ class Lobby(Scene):
         try:
             network.enter(self.name)
         except Problem as problem:
-            self._end(problem)
+            self._end(problem, self.say("ui.lobby.not-opened"))
             return False
         for note in network.notes:
             self.app.toast(self.say.error(note))
@@ -245,14 +258,14 @@ class Lobby(Scene):
         options = self.plan.options if self.plan is not None and self.can_change else room.options
         self.plan = Plan(self.game, seats, options)
 
-    def _end(self, why: Problem) -> None:
+    def _end(self, why: Problem, title: str) -> None:
         """It is over: say why, on the home screen."""
         from ui.scenes.home import Home
 
         app, say = self.app, self.say
         app.network.leave()
         app.pop_to(Home)
-        app.push(Dialog(app, say("ui.lobby.over"), say.error(why), [Answer(say("ui.lobby.understood"))]))
+        app.push(Dialog(app, title, say.error(why), [Answer(say("ui.lobby.understood"))]))
 
     # What can be done
 
@@ -278,6 +291,15 @@ class Lobby(Scene):
         self.app.network.leave()
         self.app.pop()
 
+    def handle(self, event: pygame.Event) -> bool:
+        """The letter of the key that leads to the chat is not written there."""
+        if event.type == pygame.TEXTINPUT and self._swallows:
+            self._swallows = False
+            return True
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._swallows = False
+        return super().handle(event)
+
     def handle_key(self, event: pygame.Event) -> bool:
         """Enter begins or is ready, except on a button or in the chat; C is for chat."""
         focused = self.widget(self.focus)
@@ -288,6 +310,7 @@ class Lobby(Scene):
         if event.key == pygame.K_c and not (focused is not None and focused.takes_text) and not self.waits_for:
             self.open_tab("chat")
             self.focus_on("say")
+            self._swallows = True
             return True
         return super().handle_key(event)
 
@@ -327,6 +350,7 @@ class Lobby(Scene):
         gap = self.px(18)
         top = head.bottom + self.px(14)
         body = pygame.Rect(margin, top, inner, foot.y - self.px(14) - top)
+        self._shown_addresses = len(self.app.network.addresses)
         if self.waits_for:
             yield from self._waiting(body)
         else:
@@ -366,18 +390,18 @@ class Lobby(Scene):
         title = pygame.Rect(left, box.y, right - left, self.px(34))
         yield Label(name="title", rect=title, words=self._title, size=26, bold=True)
         below = pygame.Rect(left, title.bottom, right - left, box.bottom - title.bottom)
-        words = say("ui.lobby.about-host") if self.is_host else say("ui.lobby.about-guest")
+        hello = None if self.visit is None else self.visit.hello
+        words = say("ui.lobby.about-host")
+        if not self.is_host:
+            words = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
         yield Label(name="about", rect=below, words=words, size=14.5, colour=FADED_CREAM, lines=2)
 
     @property
     def _title(self) -> str:
-        hello = None if self.visit is None else self.visit.hello
         if self.game is None:
             return self.say("ui.lobby.title")
         game = shelf_entry(self.game.name).name.in_(self.say.language)
-        if self.is_host or hello is None or not hello.host:
-            return self.say("ui.lobby.title-own", game=game)
-        return self.say("ui.lobby.title-of", game=game, host=hello.host)
+        return self.say("ui.lobby.title-own", game=game) if self.is_host else game
 
     def _open_rules(self) -> None:
         if self.rules_page is not None:

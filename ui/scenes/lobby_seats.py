@@ -72,10 +72,10 @@ class SeatRows:
         yield Label(name="seats-title", rect=head, words=say("ui.setup.seats"), size=18, bold=True)
         room = pygame.Rect(inner.x, head.bottom + px(6), inner.width, inner.bottom - head.bottom - px(6))
         width = room.width - px(12)  # the scroll bar
-        is_wide = width >= px(TOKEN + NAME + 40) + self._needed()
         rows: list[Widget] = []
         top = room.y
         for seat in range(len(self.room.seats)):
+            is_wide = width >= px(TOKEN + NAME + 40) + self._needed(seat)
             row = self._row(seat, pygame.Rect(room.x, top, width, 0), is_wide)
             rows += row
             top = row[0].rect.bottom + px(6)
@@ -91,12 +91,9 @@ class SeatRows:
             top = place.bottom + px(6)
         yield from self.lobby.pane("seats-pane", room, top - room.y, rows)
 
-    def _needed(self) -> int:
-        """How much room the widgets of the fullest row need beside a name."""
-        return max(
-            self._tools_width(self._tools(seat)) + sum(self.px(wide + 8) for wide in self._picks(seat))
-            for seat in range(len(self.room.seats))
-        )
+    def _needed(self, seat: int) -> int:
+        """How much room the widgets of a row need beside a name."""
+        return self._tools_width(self._tools(seat)) + sum(self.px(wide + 4) for wide in self._picks(seat))
 
     def _picks(self, seat: int) -> list[int]:
         """How wide the choices of a row are, in units."""
@@ -369,7 +366,8 @@ class SeatRows:
             lines = list(self.room.seats)
             lines[seat], lines[other] = lines[other], lines[seat]
             self.lobby.send(self.set_up(lines))
-        self.lobby.focus = f"{'up' if other < seat else 'down'}-{other}"
+        goes_up = other == len(self.room.seats) - 1 or (other < seat and other > 0)
+        self.lobby.focus = f"{'up' if goes_up else 'down'}-{other}"
 
     def _drop(self, seat: int) -> None:
         """Take a seat away: it goes to the end first, so that everybody else keeps his."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ui.canvas import Canvas
-from ui.nearby import Found, address
+from ui.nearby import address
 from ui.scenes.base import Scene
 from ui.scenes.join import Join
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
+
+if TYPE_CHECKING:
+    from engine.lan.discovery import Found
 
 ROW: Final = 50  # units
 HEAD: Final = 36  # units
@@ -44,14 +47,13 @@ class NearbyPanel:
     # The layout
 
     def height(self, room: pygame.Rect) -> int:
-        """How high it wants to be: at most so that two hints have room below it."""
+        """How high it wants to be: so many whole rows that a hint or two have room below it."""
         px = self.scene.px
-        if self.nearby.tables:
-            body = len(self.nearby.tables) * px(ROW + 6)
-        else:
-            body = self._remark_height(room.width - 2 * px(16))
-        least = px(2 * RIM + HEAD + 6) + min(body, px(ROW + 6))
-        return max(least, min(px(2 * RIM + HEAD + 6) + body, room.height * 55 // 100))
+        around = px(2 * RIM + HEAD + 6)
+        if not self.nearby.tables:
+            return around + self._remark_height(room.width - 2 * px(16))
+        fit = (room.height * 72 // 100 - around) // px(ROW + 6)
+        return around + max(1, min(len(self.nearby.tables), fit)) * px(ROW + 6) - px(6)
 
     def _remark(self) -> str:
         if self.nearby.trouble is not None:
@@ -68,16 +70,20 @@ class NearbyPanel:
         yield Panel(name="nearby", rect=box)
         inner = box.inflate(-2 * px(16), -2 * px(RIM))
         label = say("ui.lan.join")
-        join = pygame.Rect(0, inner.y, button_width(scene.theme, label, icon=True, key_name="J", size=14), px(HEAD))
-        join.right = inner.right
-        title = pygame.Rect(inner.x, inner.y, join.x - px(8) - inner.x, px(HEAD))
-        yield Label(name="nearby-title", rect=title, words=say("ui.lan.nearby"), size=17, bold=True, lines=2)
+        title = say("ui.lan.nearby")
+        for key_name, size in (("J", 17.0), ("", 17.0), ("", 15.0)):  # where room is short, first without the key
+            wide = button_width(scene.theme, label, icon=True, key_name=key_name, size=14)
+            if width_of(title, "bold", px(size)) <= inner.width - wide - px(10):
+                break
+        join = pygame.Rect(inner.right - wide, inner.y, wide, px(HEAD))
+        place = pygame.Rect(inner.x, inner.y, join.x - px(8) - inner.x, px(HEAD))
+        yield Label(name="nearby-title", rect=place, words=title, size=size, bold=True, lines=2)
         yield Button(
             name="join",
             rect=join,
             label=label,
             icon="login",
-            key_name="J",
+            key_name=key_name,
             keys=(pygame.K_j,),
             kind="primary",
             size=14,
@@ -93,7 +99,7 @@ class NearbyPanel:
         for index, found in enumerate(self.nearby.tables):
             place = pygame.Rect(room.x, room.y + index * px(ROW + 6), room.width - px(12), px(ROW))
             rows += self._row(found, place)
-        yield from scene.pane("tables", room, len(self.nearby.tables) * px(ROW + 6), rows)
+        yield from scene.pane("tables", room, len(self.nearby.tables) * px(ROW + 6) - px(6), rows)
 
     def _row(self, found: Found, place: pygame.Rect) -> Iterator[Widget]:
         """Whose table it is, what is played there, and whether a seat is free."""

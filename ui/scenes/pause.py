@@ -50,7 +50,8 @@ class Pause(TableMenu):
         path = session.saved_at
         assert path is not None
         self.table.go_home()
-        open_save_to_guests(app, path, session.game)
+        people = [session.names[seat] for seat in session.people]
+        open_save_to_guests(app, path, session.game, people)
 
     def _save_as(self) -> None:
         self.app.replace(SaveAs(self.table))

@@ -249,7 +249,7 @@ class SavesPanel:
         """Go on with a game at a table that guests can come to."""
         from ui.scenes.lobby import open_save_to_guests
 
-        open_save_to_guests(self.app, game.path, find_game(game.game))
+        open_save_to_guests(self.app, game.path, find_game(game.game), game.people)
 
     def _copy(self, sample: Path) -> Path:
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{sample.stem}"

@@ -51,6 +51,12 @@ class Setup(Scene):
         self._refusal: Problem | None = None  # what the rules said to the last try
         self._unfolded: set[str] = set()  # the groups of options that are seen
 
+    def enter(self) -> None:
+        """Import what a table for guests will need, if the last one was one."""
+        if self.plan.has_guests:
+            self.app.network.warm_up()
+        self.rebuild()
+
     @property
     def texts(self) -> Texts:
         """The words of the game and of the program."""
@@ -320,6 +326,8 @@ class Setup(Scene):
 
     def _set_level(self, seat: int, index: int) -> None:
         self.plan.set_level(seat, index)
+        if self.plan.has_guests:
+            self.app.network.warm_up()
         self._changed()
 
     def _take_colour(self, seat: int, colour: str) -> None:

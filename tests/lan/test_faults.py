@@ -1,0 +1,30 @@
+"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lan.faults import play_faulty_games
+
+GAMES, PARTS = 200, 4  # so that several cores can share them
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_survive_every_fault(part: int) -> None:
+    """No divergence, no lost answer, no crash, no hang, nothing hidden on the wire; the save replays the same game."""
+    games = GAMES // PARTS
+    report = play_faulty_games(games, 1 + part * games)
+    assert report.failures == {}
+    assert report.games == games
+    for fault in (
+        "drop",
+        "twice",
+        "rubbish",
+        "oversized",
+        "stale",
+        "other seat",
+        "host only",
+        "restart",
+        "host killed",
+    ):
+        assert report.faults[fault], f"no {fault} in {games} games"
