@@ -159,8 +159,8 @@ def test_ten_answers_a_second_are_taken() -> None:
                 for number in range(1, 13):
                     await caller.say(said.Answer(0, number, "pass", number))
                 await caller.settle()
-                refusals = caller.all(said.Refusal)
-                assert [(one.key, one.id) for one in refusals] == [("lan-too-fast", 11), ("lan-too-fast", 12)]
+                refusals = [(one.key, one.id) for one in caller.all(said.Refusal) if one.id]
+                assert refusals == [("lan-too-fast", 11), ("lan-too-fast", 12)]
                 assert caller.last(said.Update).heard == 10
                 assert caller.closed is None
 
