@@ -77,7 +77,9 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
     types: dict[str, st.SearchStrategy[Any]] = {
         "gesture": st.sampled_from(said.GESTURES),
         "at": st.none() | numbers,
-        "seats": st.lists(st.builds(said.SeatPlan, st.sampled_from(("here", "guest", "bot")), words), min_size=1, max_size=8),
+        "seats": st.lists(
+            st.builds(said.SeatPlan, st.sampled_from(("here", "guest", "bot")), words), min_size=1, max_size=8
+        ),
         "options": st.dictionaries(words, numbers, max_size=3),
     }
     flags = ("ready", "agrees", "on", "watches", "reasons")
@@ -257,7 +259,9 @@ def test_a_hundred_random_messages_over_the_wire() -> None:
                             await caller.say(joining(RELAY))
                         raw = _SOME[number % len(_SOME)]
                         await caller.say(raw)
-                        await until(lambda caller=caller: caller.closed or caller.all(said.Refusal) or caller.all(said.RoomView))
+                        await until(
+                            lambda caller=caller: caller.closed or caller.all(said.Refusal) or caller.all(said.RoomView)
+                        )
                         if caller.closed is not None:
                             assert _says_why(caller.last(said.Goodbye))
                 await _is_well(host)

@@ -324,7 +324,9 @@ def test_coming_back_gives_view_and_question_again(kind: str, asked: list[int], 
             if has_answered and kind == "beside":
                 assert await playing.answer(seat, "shout") == []
             before, number = playing.sight(seat), playing.table.number
-            story = [event for update in playing.callers[seat].all(said.Update) for event in update.sights[str(seat)].events]
+            story = [
+                event for update in playing.callers[seat].all(said.Update) for event in update.sights[str(seat)].events
+            ]
             playing.callers[seat].drop()
             await until(lambda: len(playing.host.room._present()) == 2)
             others = playing.callers[(seat + 1) % 3]
@@ -450,9 +452,10 @@ def test_a_closed_game_leaves_no_thought_behind() -> None:
 # Races
 
 
-def test_of_answers_of_one_moment_the_order_of_the_seats_decides() -> None:
-    """What comes within 50 ms of the first deciding answer came together. [JUN-16.9, JUN-16.6]"""
+def test_of_answers_of_one_moment_the_order_of_the_seats_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes within 50 ms of the first deciding answer came together; a busy computer gets more. [JUN-16.9]"""
     assert play_module.SAME_MOMENT == 0.05
+    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
 
     async def racing() -> None:
         async with party(3, options={"only": "race", "rounds": 2}) as playing:
@@ -495,8 +498,9 @@ def test_what_does_not_decide_a_race_counts_at_once() -> None:
     run(waiting())
 
 
-def test_in_one_moment_everybody_speaks_once() -> None:
+def test_in_one_moment_everybody_speaks_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second answer does not take back the first; the same one said again changes nothing."""
+    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
 
     async def twice() -> None:
         async with party(2, options={"only": "race"}) as playing:
@@ -513,7 +517,7 @@ def test_in_one_moment_everybody_speaks_once() -> None:
 
 def test_the_clock_cannot_close_a_race_in_its_last_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """[JUN-16.9]"""
-    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.2)
+    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
 
     async def racing() -> None:
         async with party(2, options={"only": "race", "seconds": 1}) as playing:

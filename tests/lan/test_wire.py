@@ -70,7 +70,10 @@ def test_a_game_with_every_kind_of_question_is_clean(tmp_path: Path) -> None:
 async def _with_a_leak(host: Host, caller: Caller, leak: str) -> None:
     play = host.room.play
     assert play is not None
-    me, other = host.room.people[caller.person], next(seat for seat in range(2) if seat not in caller_seats(host, caller))
+    me, other = (
+        host.room.people[caller.person],
+        next(seat for seat in range(2) if seat not in caller_seats(host, caller)),
+    )
     table = play.table
     match leak:
         case "view of another seat":
@@ -105,7 +108,17 @@ def caller_seats(host: Host, caller: Caller) -> list[int]:
     return host.room.people[caller.person].seats
 
 
-LEAKS = ("view of another seat", "another viewer", "event", "menu", "id in a notice", "reasons", "seed", "record", "move")
+LEAKS = (
+    "view of another seat",
+    "another viewer",
+    "event",
+    "menu",
+    "id in a notice",
+    "reasons",
+    "seed",
+    "record",
+    "move",
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
