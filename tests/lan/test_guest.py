@@ -336,26 +336,29 @@ def test_an_answer_to_the_game_before_is_not_given_in_a_rematch() -> None:
     """The question has the same number and the option is on the menu; it is another game all the same."""
 
     async def rematch() -> None:
-        async with hosted(RELAY, 2, options={"only": "single", "rounds": 1}) as host, visitor(host) as ann:
-            async with visiting(host, "Ben") as ben:
-                await ben.say(said.Ready(True))
-                await ben.settle()
-                await until(lambda: host.room.trouble() is None)
-                host.room.start()
-                await until(lambda: ann.visit.table is not None and ann.table.menu(0) is not None)
-                ann.drop()
-                await until(lambda: not host.room.people[1].connection)
-                ann.table.answer(0, "pass")
-                play = host.room.play
-                assert play is not None
-                play.table.answer(0, "pass")
-                play._go_on()
-                first = ann.table
-                host.room.again()
-                await until(lambda: ann.visit.table is not first and ann.table.ask is not None)
-                await ben.settle()
-                assert _moves(host) == 0
-                assert ann.table.menu(0) is not None
+        async with (
+            hosted(RELAY, 2, options={"only": "single", "rounds": 1}) as host,
+            visitor(host) as ann,
+            visiting(host, "Ben") as ben,
+        ):
+            await ben.say(said.Ready(True))
+            await ben.settle()
+            await until(lambda: host.room.trouble() is None)
+            host.room.start()
+            await until(lambda: ann.visit.table is not None and ann.table.menu(0) is not None)
+            ann.drop()
+            await until(lambda: not host.room.people[1].connection)
+            ann.table.answer(0, "pass")
+            play = host.room.play
+            assert play is not None
+            play.table.answer(0, "pass")
+            play._go_on()
+            first = ann.table
+            host.room.again()
+            await until(lambda: ann.visit.table is not first and ann.table.ask is not None)
+            await ben.settle()
+            assert _moves(host) == 0
+            assert ann.table.menu(0) is not None
 
     run(rematch())
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 import unicodedata
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
@@ -30,7 +32,7 @@ from engine.lan.messages import (
 )
 from engine.texts import common
 from tests.lan.relay import RELAY
-from tests.lan.tables import calling, hosted, joining, run, until, visiting
+from tests.lan.tables import Caller, calling, hosted, joining, run, until, visiting
 from tests.lan.watching import listening
 
 KINDS: list[type[said.Message]] = list(get_args(said.FromGuest))
@@ -63,17 +65,14 @@ def nearly_messages(draw: st.DrawFn) -> bytes:
 @example(b'{"is":"set-up","seats":[{}],"options":' + b'{"a":' * 14 + b"1" + b"}" * 14 + b"}")
 def test_whatever_a_guest_says_is_a_message_or_refused(raw: bytes | str) -> None:
     for decode in (from_guest, from_host):
-        try:
+        with contextlib.suppress(BadMessage):  # and nothing else
             message = decode(raw)
-        except BadMessage as refusal:
-            assert str(refusal)
-        else:
             assert decode(encode(message)) == message
 
 
 @given(st.sampled_from(KINDS), st.data())
 def test_every_message_that_is_made_well_is_understood(kind: type[said.Message], data: st.DataObject) -> None:
-    numbers, words = st.integers(0, 19), st.text(st.characters(exclude_categories=("Cs",)), max_size=60)
+    numbers, words = st.integers(0, 19), st.text(st.characters(codec="utf-8"), max_size=60)
     types: dict[str, st.SearchStrategy[Any]] = {
         "gesture": st.sampled_from(said.GESTURES),
         "at": st.none() | numbers,
@@ -247,6 +246,10 @@ def test_numbers_without_end_are_refused() -> None:
         from_guest(b'{"is":"join","protocol":1' + b"0" * 40 + b',"game":"","rules":1,"facts":"","code":""}')
 
 
+def _is_answered(caller: Caller) -> bool:
+    return caller.closed is not None or bool(caller.all(said.Refusal) or caller.all(said.RoomView))
+
+
 def test_a_hundred_random_messages_over_the_wire() -> None:
     """Each is understood, refused, or ends the connection with a reason; none fails inside."""
 
@@ -259,9 +262,7 @@ def test_a_hundred_random_messages_over_the_wire() -> None:
                             await caller.say(joining(RELAY))
                         raw = _SOME[number % len(_SOME)]
                         await caller.say(raw)
-                        await until(
-                            lambda caller=caller: caller.closed or caller.all(said.Refusal) or caller.all(said.RoomView)
-                        )
+                        await until(partial(_is_answered, caller))
                         if caller.closed is not None:
                             assert _says_why(caller.last(said.Goodbye))
                 await _is_well(host)

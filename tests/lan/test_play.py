@@ -188,21 +188,24 @@ def test_everybodys_answers_stay_secret_until_the_last() -> None:
 
 def test_reasons_go_to_the_seat_that_is_asked_after_everybody_has_seen_the_game() -> None:
     async def rules(state: Toy) -> Result:
-        asked = menu("pass", "lay", why_not=lambda: [], doubts=lambda: {Option("lay"): "toy.really"})
+        asked = menu("pass", "lay", why_not=list, doubts=lambda: {Option("lay"): "toy.really"})
         await put(Ask({0: asked}))
         return OVER
 
     async def reasoning() -> None:
-        async with hosted(toy(rules, Toy), 2) as host:
-            async with visiting(host, "Ann", reasons=True) as ann, visiting(host, "Ben", reasons=True) as ben:
-                for caller in (ann, ben):
-                    await caller.say(said.Ready(True))
-                    await caller.settle()
-                host.room.start()
-                for caller in (ann, ben):
-                    await caller.settle()
-                assert ann.all(said.Reasons) == [said.Reasons(0, 1, [], {"lay": "toy.really"})]
-                assert ben.all(said.Reasons) == []
+        async with (
+            hosted(toy(rules, Toy), 2) as host,
+            visiting(host, "Ann", reasons=True) as ann,
+            visiting(host, "Ben", reasons=True) as ben,
+        ):
+            for caller in (ann, ben):
+                await caller.say(said.Ready(True))
+                await caller.settle()
+            host.room.start()
+            for caller in (ann, ben):
+                await caller.settle()
+            assert ann.all(said.Reasons) == [said.Reasons(0, 1, [], {"lay": "toy.really"})]
+            assert ben.all(said.Reasons) == []
 
     with playable(toy(rules, Toy)):
         run(reasoning())

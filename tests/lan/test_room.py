@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -345,21 +346,28 @@ def test_the_same_people_play_once_more() -> None:
 # Saves
 
 
+def _has_moves(host: Host, count: int) -> bool:
+    return host.room.play is not None and len(host.room.play.table.moves) == count
+
+
 async def _played(folder: Path, moves: int, **more: Any) -> tuple[Path, str, str]:
     """The save of a game of two guests, and their tokens; the host was killed in the middle of it."""
     options = {"only": "single", "rounds": 6}
-    async with hosted(RELAY, 2, folder, options=options, **more) as host:
-        async with visiting(host, "Ann") as ann, visiting(host, "Ben") as ben:
-            await say(ann, said.Ready(True))
-            await say(ben, said.Ready(True))
-            host.room.start()
-            for number in range(1, moves + 1):
-                await (ann, ben)[(number + 1) % 2].say(said.Answer((number - 1) % 2, number, "pass", number))
-                await until(lambda number=number: host.room.play and len(host.room.play.table.moves) == number)
-            play = host.room.play
-            assert play is not None
-            assert play.journal is not None
-            return play.journal.path, ann.token, ben.token
+    async with (
+        hosted(RELAY, 2, folder, options=options, **more) as host,
+        visiting(host, "Ann") as ann,
+        visiting(host, "Ben") as ben,
+    ):
+        await say(ann, said.Ready(True))
+        await say(ben, said.Ready(True))
+        host.room.start()
+        for number in range(1, moves + 1):
+            await (ann, ben)[(number + 1) % 2].say(said.Answer((number - 1) % 2, number, "pass", number))
+            await until(partial(_has_moves, host, number))
+        play = host.room.play
+        assert play is not None
+        assert play.journal is not None
+        return play.journal.path, ann.token, ben.token
     raise AssertionError
 
 
@@ -423,16 +431,19 @@ def test_patience_holds_for_those_who_do_not_come_back_after_a_restart(tmp_path:
 def test_the_seat_of_somebody_sent_away_is_a_bots_after_a_restart_too(tmp_path: Path) -> None:
     async def resumed() -> None:
         options = {"only": "single", "rounds": 6}
-        async with hosted(RELAY, 2, tmp_path, options=options) as host:
-            async with visiting(host, "Ann") as ann, visiting(host, "Ben") as ben:
-                await say(ann, said.Ready(True))
-                await say(ben, said.Ready(True))
-                host.room.start()
-                host.room._remove(ben.person)
-                play = host.room.play
-                assert play is not None
-                assert play.journal is not None
-                path, token = play.journal.path, ann.token
+        async with (
+            hosted(RELAY, 2, tmp_path, options=options) as host,
+            visiting(host, "Ann") as ann,
+            visiting(host, "Ben") as ben,
+        ):
+            await say(ann, said.Ready(True))
+            await say(ben, said.Ready(True))
+            host.room.start()
+            host.room._remove(ben.person)
+            play = host.room.play
+            assert play is not None
+            assert play.journal is not None
+            path, token = play.journal.path, ann.token
         host, _ = await host_save(path, limits=FREELY)
         try:
             assert host.room.play is not None

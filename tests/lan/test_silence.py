@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from functools import partial
+from typing import Any, get_args
 
 from engine.bots import wordless
 from engine.choices import Menu, Option
@@ -52,6 +53,11 @@ def life(host: Host, seat: int) -> int:
     return player
 
 
+def _is_past(host: Host, number: int) -> bool:
+    assert host.room.play is not None
+    return host.room.play.table.number != number
+
+
 def test_a_line_is_delivered_and_costs_a_life_each() -> None:
     """One per message, charged at the next quiet point: here at once. [BNG-22.3]"""
 
@@ -90,7 +96,7 @@ def test_gestures_are_free() -> None:
 
     async def waving() -> None:
         async with table_of(GAG) as (host, callers):
-            for gesture in said.GESTURES:
+            for gesture in get_args(said.Gesture):
                 assert await say(callers, 1, said.Sign(gesture, 0)) == []
             assert await say(callers, 3, said.Sign("cry")) == []
             assert await say(callers, 4, said.Sign("laugh")) == []
@@ -159,7 +165,7 @@ def test_bots_never_talk() -> None:
                     break
                 number = play.table.number
                 if menu.optional:
-                    await until(lambda number=number: play.table.number != number or play.table.result is not None)
+                    await until(partial(_is_past, host, number))
                     continue
                 option = menu.default or next(option for option in menu.options if option != "spoke")
                 await say(callers, 0, said.Answer(0, number, option, number))
