@@ -72,9 +72,17 @@ class Link:
 class Hosting:
     """A table of our own, being opened or open."""
 
-    def __init__(self, background: Background, opening: Callable[[], Coroutine[Any, Any, Host]]) -> None:
+    def __init__(
+        self, background: Background, opening: Callable[[], Coroutine[Any, Any, Host]], *, announce: bool = True
+    ) -> None:
         self._background = background
-        self.opening: Future[Host] = background.start(opening())
+        self.opening: Future[Host] = background.start(self._open(opening, announce))
+
+    async def _open(self, opening: Callable[[], Coroutine[Any, Any, Host]], announce: bool) -> Host:
+        host = await opening()
+        if announce:
+            host.announce()
+        return host
 
     @property
     def host(self) -> Host:

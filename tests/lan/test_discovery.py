@@ -80,7 +80,7 @@ def typed_address_works(background: Background) -> None:
     async def opening() -> Any:
         return await host_game(find_game(GAME), SetUp([SeatPlan(), SeatPlan()]), None, code="ABCD")
 
-    hosting = Hosting(background, opening)
+    hosting = Hosting(background, opening, announce=False)
     link = Link(background, f"127.0.0.1:{hosting.host.port}", "ABCD", "Ada")
 
     def is_in() -> bool:
@@ -115,9 +115,7 @@ def test_a_table_is_found_by_another_process_changes_and_goes(browser: Browser, 
 
 def test_a_host_announces_its_seats_as_guests_come(browser: Browser, background: Background) -> None:
     async def opening() -> Any:
-        host = await host_game(find_game(GAME), SetUp([SeatPlan(), SeatPlan()]), None, code="ABCD", host_name="Vika")
-        host.announce(LOOPBACK)
-        return host
+        return await host_game(find_game(GAME), SetUp([SeatPlan(), SeatPlan()]), None, code="ABCD", host_name="Vika")
 
     hosting = Hosting(background, opening)
     host = hosting.host
