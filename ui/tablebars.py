@@ -60,14 +60,14 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
     status = table.board.status(table.seen)
     words = table.faces.words(status.words)
     room = right - name.right - px(28)
-    turn_words = whose_turn(table, status.seat)
+    seat = session.claimant if session.claimant is not None else status.seat
+    turn_words = whose_turn(table, seat)
     turn_width = min(px(190), paint.width_of(turn_words, "bold", px(14)) + px(52)) if turn_words else 0
     pill = pygame.Rect(name.right + px(14), bar.centery - px(15), 0, px(30))
     pill.width = max(px(60), min(room - turn_width - px(10), paint.width_of(words, "plain", px(14)) + px(28)))
     yield Panel(name="status ground", rect=pill, colour=(255, 255, 255, 36), radius=15)
     yield Label(name="status", rect=pill.inflate(-px(24), 0), words=words, size=14, centred=True, lines=2)
     if turn_words:
-        seat = status.seat
         place = pygame.Rect(pill.right + px(10), pill.y, turn_width, pill.height)
 
         def turn_pill(canvas: Canvas, box: pygame.Rect) -> None:

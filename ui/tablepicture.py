@@ -10,6 +10,7 @@ from engine.choices import Ref
 from ui.canvas import Canvas
 from ui.racebars import draw_clock
 from ui.scenes.base import TIP_AFTER, draw_tip
+from ui.sprites import RibbonFace, Sprite
 from ui.stagehand import SHAKE_SECONDS, Marks
 from ui.theme import CREAM, INK, RACE, Colour
 from ui.widgets.spot import Spot
@@ -77,7 +78,23 @@ class Picture:
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
         if self._banner is not None:
             colour = RACE if table.session.race is not None else canvas.theme.palette.accent
-            draw_banner(canvas, table.places.area.board, self._banner[0], colour)
+            draw_banner(canvas, self._open_board(), self._banner[0], colour)
+
+    def _open_board(self) -> pygame.Rect:
+        """The board as far as the line that says what is going on: that stays to be read."""
+        board = self.table.places.area.board.copy()
+        tops = [sprite.rect.top for sprite in self.table.stage.sprites if isinstance(sprite.face, RibbonFace)]
+        board.height = min(board.height, max(tops, default=board.bottom) - self.table.px(6) - board.y)
+        return board
+
+    @property
+    def _pointed(self) -> str:
+        """What the pointer is on, or else the keyboard."""
+        return (self.table.hover or (self.table.focus if self.app.shows_focus else "")).removeprefix("at ")
+
+    def is_lifted(self, sprite: Sprite) -> bool:
+        """Whether a thing has risen from where it lies."""
+        return sprite.lifts and sprite.name in (self._pointed, *self.table.picked)
 
     def marks(self) -> Marks:
         """What stands out."""

@@ -338,8 +338,9 @@ class TableScene(Scene):
     def announce(self) -> None:
         """It is the turn of whoever is at the screen, or a race for everybody."""
         if self.session.race is not None:
-            self.picture.announce(self.say("ui.race.quick"))
-            self.app.sounds.play("turn")
+            if self.session.racers:  # else only bots may answer
+                self.picture.announce(self.say("ui.race.quick"))
+                self.app.sounds.play("turn")
         elif isinstance(self.session.eyes, int):
             words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
             self.picture.announce(words)
