@@ -105,10 +105,9 @@ class Picture:
             numbered = pick is not None and (pick.ordered or pick.repeats)
             for index, ref in enumerate(table.picked, 1):
                 picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
-        pointed = table.hover or (table.focus if self.app.shows_focus else "")
         dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
         shaken = (self._shaken[0], self.app.now - self._shaken[1]) if self._shaken is not None else None
-        return Marks(table.usable, picked, pointed.removeprefix("at "), dragged, shaken)
+        return Marks(table.usable, picked, self._pointed, dragged, shaken)
 
     def _draw_reason(self, canvas: Canvas) -> None:
         """Why not: beside what the pointer rests on, or the keyboard has come to."""
