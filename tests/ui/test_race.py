@@ -40,6 +40,7 @@ from ui.scenes.pause import Pause
 from ui.scenes.settings import SettingsScene
 from ui.scenes.table import TableScene
 from ui.session import Session
+from ui.settings import TABLE_KEYS, Settings
 from ui.sprites import KeyFace, RibbonFace
 
 GAME = find_game("junquick")
@@ -264,6 +265,16 @@ def test_keys_stand_on_the_panels_of_people_only_and_can_be_changed(app: App) ->
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="", scancode=0))
     app.frame(FRAME)
     assert scene.session.claimant == 1
+
+
+def test_what_has_a_key_beside_a_race_is_nobodys_key_in_it(app: App) -> None:
+    scene = race(app)
+    used = {name.lower() for name, _ in scene.key_help if len(name) == 1} - {
+        letter.lower() for letter in scene.racing.keys.values()
+    }
+    used |= {chr(code) for widget in scene.widgets for code in widget.keys if ord("a") <= code <= ord("z")}
+    assert used == set(TABLE_KEYS)
+    assert not used & set(Settings().race_keys)
 
 
 def test_a_key_counts_on_a_cyrillic_keyboard(app: App) -> None:
