@@ -81,10 +81,13 @@ class Picture:
             draw_banner(canvas, self._open_board(), self._banner[0], colour)
 
     def _open_board(self) -> pygame.Rect:
-        """The board as far as the line that says what is going on: that stays to be read."""
+        """The board as far as the line that says what is going on, in the middle above it: that stays to be read."""
         board = self.table.places.area.board.copy()
-        tops = [sprite.rect.top for sprite in self.table.stage.sprites if isinstance(sprite.face, RibbonFace)]
-        board.height = min(board.height, max(tops, default=board.bottom) - self.table.px(6) - board.y)
+        lines = [sprite.rect for sprite in self.table.stage.sprites if isinstance(sprite.face, RibbonFace)]
+        line = max(lines, key=lambda rect: rect.top, default=None)
+        if line is not None and self.table.session.race is not None:
+            board.width = min(board.width, round(1.6 * line.width))
+            board.midbottom = (line.centerx, line.top - self.table.px(6))
         return board
 
     @property

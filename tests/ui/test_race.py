@@ -698,12 +698,12 @@ def test_a_race_of_bots_is_not_called_out(app: App) -> None:
 def test_the_call_covers_neither_the_question_nor_a_key(app: App) -> None:
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         app.resize(size)
-        scene = race(app)
+        scene = race(app, "pppppp", (*HANDS, ["jun-2-01"], ["jun-2-02"]))
         boxes = {written.words: written.box for written in texts_on(app)}
         ribbon = boxes[app.say("ui.race.quick")].inflate(scene.px(30), scene.px(8))
         question = next(sprite for sprite in scene.stage.sprites if isinstance(sprite.face, RibbonFace))
         assert not ribbon.colliderect(question.rect)
-        assert not any(ribbon.colliderect(find(app, f"key {seat}").rect) for seat in range(3))
+        assert not any(ribbon.colliderect(find(app, f"key {seat}").rect) for seat in range(6))
         app.pop()
 
 
