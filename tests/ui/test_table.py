@@ -1147,3 +1147,7 @@ def test_a_place_for_a_card_that_has_none_tells_the_reason_of_the_card(app: App,
     table = show(app, toy_games.asking(*lines, things=things, why_not=lambda: [cold]), 0)
     table.choose("card:a")
     assert table.why_not("cell:1") == "A is too cold. [TOY-1.1]"
+
+
+def test_several_can_have_won(app: App) -> None:
+    assert app.say("ui.over.title", winners="Ada, Ben") == "Victory: Ada, Ben"
