@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 PROMPT_LINES: Final = 3
+TIGHT: Final = 180  # units: the room that words are pressed into before a button is left out
+GAP: Final = 8  # units between the words and the buttons
 CLOCK: Final = 128  # units: the room of the bar with the time that is left
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
 
@@ -150,6 +152,9 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     if sum(widths) + px(8) * len(widths) + least_words > most:
         buttons = [button for button in buttons if not button.is_spare]
         widths = _button_widths(theme, buttons)
+    tight = px(TIGHT)
+    if not paint.fitted(words, tight, place.height - px(10), px(15), "bold", PROMPT_LINES).is_cut:
+        least_words = min(least_words, tight)  # rather smaller words than a button that is not seen
     shown = len(buttons)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
@@ -181,7 +186,8 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     square = pygame.Rect(bar.x + px(12), bar.centery - px(12), px(24), px(24))
     yield Painted(name="prompt icon", rect=square, paint=lambda canvas, rect: canvas.icon(rect, icon, colour))
     text = pygame.Rect(square.right + px(9), bar.y, text_width, bar.height)
-    yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
+    read = pygame.Rect(text.x, text.y, text.width - (px(GAP) if buttons else 0), text.height)
+    yield Label(name="prompt words", rect=read, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
     left = text.right + clock_width
     if clock_width:  # what is in it changes with every frame: the picture of the table draws it
         bar_room = pygame.Rect(text.right + px(6), bar.centery - px(8), clock_width - px(16), px(16))
