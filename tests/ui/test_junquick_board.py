@@ -24,6 +24,7 @@ from tests.playing import seated
 from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
 from tests.ui.test_castle_board import area_of, bounding, by_name, written_on
 from ui.boards import board_for, junquick
+from ui.canvas import Canvas
 from ui.cli.selfplay import answer_blindly
 from ui.faces import Faces
 from ui.sprites import (
@@ -40,6 +41,7 @@ from ui.sprites import (
     Sprite,
     StatsFace,
     TokenFace,
+    say,
 )
 from ui.theme import HOUSE, RACE, Theme, has_icon, unit_for
 
@@ -536,3 +538,30 @@ def test_equal_faces_are_painted_once() -> None:
     for sprite in layout(crafted(), area):
         faces.surface(sprite.face, sprite.rect.size)
     assert faces.painted == painted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_line_below_the_pile_has_its_words_inside(language: str, size: tuple[int, int]) -> None:
+    """A race and a freeze have the longest ones."""
+    theme = Theme(HOUSE, unit_for(size))
+    names = ("Ada", "Борис", "Cleo", "Ґалаґан", "Єва", "Finn")
+    texts = of_game(GAME, language, names)
+    faces = Faces(theme, texts, board_for("junquick"), GAME.kinds, names, ["grey"] * len(names))
+    for words in (
+        say("view.race-leader", against="card:jun-4-1"),
+        say("view.race-window", against="card:clean-slate-1"),
+        say("view.freeze", seat="seat:3", left=2),
+    ):
+        ribbon = pygame.Surface((theme.px(230), theme.px(38)))
+        ribbon.fill((1, 2, 3))
+        faces.paint(RibbonFace(words, "flash", (90, 0, 60)), Canvas(ribbon, theme), ribbon.get_rect())
+        rows = [y for y in range(ribbon.get_height()) if _has_white(ribbon, y, theme.px(40))]
+        assert min(rows) >= theme.px(3), (words, rows)
+        assert max(rows) < ribbon.get_height() - theme.px(3), (words, rows)
+
+
+def _has_white(surface: pygame.Surface, y: int, start: int) -> bool:
+    """Whether there is a letter in a row of pixels."""
+    colours = (surface.get_at((x, y)) for x in range(start, surface.get_width() - 10))
+    return any(min(colour[:3]) > 235 for colour in colours)

@@ -15,7 +15,7 @@ from engine.games import find_game
 from engine.saves import open_save
 from engine.table import Table
 from engine.views import View, strings_in
-from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, words_on
+from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, texts_on, words_on
 from tests.ui.tabletop import (
     click_thing,
     mixed_seats,
@@ -40,7 +40,8 @@ from ui.scenes.over import Over
 from ui.scenes.pause import Pause
 from ui.scenes.settings import SettingsScene
 from ui.session import Session
-from ui.sprites import KeyFace
+from ui.settings import TABLE_KEYS, Settings
+from ui.sprites import KeyFace, RibbonFace
 
 GAME = find_game("junquick")
 KEYS = {0: pygame.K_a, 1: pygame.K_l, 2: pygame.K_q, 3: pygame.K_p}
@@ -264,6 +265,16 @@ def test_keys_stand_on_the_panels_of_people_only_and_can_be_changed(app: App) ->
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="", scancode=0))
     app.frame(FRAME)
     assert scene.session.claimant == 1
+
+
+def test_what_has_a_key_beside_a_race_is_nobodys_key_in_it(app: App) -> None:
+    scene = race(app)
+    used = {name.lower() for name, _ in scene.key_help if len(name) == 1} - {
+        letter.lower() for letter in scene.racing.keys.values()
+    }
+    used |= {chr(code) for widget in scene.widgets for code in widget.keys if ord("a") <= code <= ord("z")}
+    assert used == set(TABLE_KEYS)
+    assert not used & set(Settings().race_keys)
 
 
 def test_a_key_counts_on_a_cyrillic_keyboard(app: App) -> None:
@@ -637,3 +648,66 @@ def test_every_player_has_a_place_for_his_key(app: App) -> None:
     scene = race(app, "pppp")
     seats = [sprite.face.seat for sprite in scene.stage.sprites if isinstance(sprite.face, KeyFace)]
     assert sorted(seats) == [0, 1, 2, 3]
+
+
+# What is said of a race
+
+
+def window(app: App, kinds: str = "ppp") -> LocalTable:
+    """Ada has just used a Thief: the others may cancel it, and nothing else."""
+    seats = mixed_seats(kinds)
+    position: dict[str, Any] = {"turn": "Ada", "pile": "jun-1-05 Cleo"}
+    position["Ada"] = {"hand": ["thief-3-1", "jun-1-01"]}
+    for seat in seats[1:]:
+        position[seat.name] = {"hand": ["jun-2-01" if seat.name == "Cleo" else "jun-2-02"]}
+    table: Table[Any] = Table(GAME, seats, {"race_mode": "live"}, position=position)
+    table.answer(0, "use card:thief-3-1 seat:1")
+    app.settings.speed = "instant"
+    scene = show(app, table)
+    pass_time(app, 0.1)
+    return scene
+
+
+def test_where_nobody_can_pass_no_key_is_held(app: App) -> None:
+    """JUN-8.2: declining is not passing."""
+    scene = window(app)
+    pass_time(app, GET_READY)
+    assert prompt_of(scene) == "Who is quickest? Press your key to answer."
+    app.pop()
+    assert prompt_of(race(app)).endswith("hold it to pass.")
+
+
+def test_the_top_bar_names_whoever_was_quickest(app: App) -> None:
+    race(app)
+    assert "Everybody" in words_on(app)
+    buzz(app, 1)
+    assert "Everybody" not in words_on(app)
+
+
+def test_a_race_of_bots_is_not_called_out(app: App) -> None:
+    """JUN-8.3: whoever has used the card does not cancel it himself."""
+    call = app.say("ui.race.quick")
+    scene = window(app, "pbb")
+    assert not scene.session.racers
+    assert call not in words_on(app)
+    app.pop()
+    scene = window(app, "ppb")
+    assert call in words_on(app)
+
+
+def test_the_call_covers_neither_the_question_nor_a_key(app: App) -> None:
+    for size in ((1024, 640), (1280, 800), (1920, 1080)):
+        app.resize(size)
+        scene = race(app, "pppppp", (*HANDS, ["jun-2-01"], ["jun-2-02"]))
+        boxes = {written.words: written.box for written in texts_on(app)}
+        ribbon = boxes[app.say("ui.race.quick")].inflate(scene.px(30), scene.px(8))
+        question = next(sprite for sprite in scene.stage.sprites if isinstance(sprite.face, RibbonFace))
+        assert not ribbon.colliderect(question.rect)
+        assert not any(ribbon.colliderect(find(app, f"key {seat}").rect) for seat in range(6))
+        app.pop()
+
+
+def test_a_click_on_the_table_of_a_race_says_how_one_is_heard(app: App) -> None:
+    scene = race(app)
+    click_thing(app, "card:jun-4-1")
+    assert prompt_of(scene) == "Who is quickest? Press your key to play, hold it to pass."

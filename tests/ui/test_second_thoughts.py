@@ -19,6 +19,8 @@ from ui.app import App
 from ui.scenes.browser import ChoiceSheet
 from ui.scenes.local_table import LocalTable
 from ui.session import Session
+from ui.widgets.button import Button
+from ui.widgets.pane import Pane
 from ui.widgets.spot import Spot
 
 __all__ = ["toy_games"]  # a fixture
@@ -173,3 +175,16 @@ def test_a_note_that_cannot_be_saved_is_said(app: App, monkeypatch: pytest.Monke
     click(app, badges(table)[0].name)
     assert toast_of(app)
     assert not table.session.is_saved
+
+
+def test_a_long_list_begins_at_one_side_and_its_bar_is_seen_on_the_paper(app: App, toy_games: Toys) -> None:
+    warned(app, toy_games)
+    app.push(ChoiceSheet(app, "Which?", [(f"Choice {number}", lambda: None) for number in range(90)]))
+    app.frame(0.1)
+    buttons = [widget for widget in app.scene.widgets if isinstance(widget, Button)]
+    assert all(button.is_listed for button in buttons)
+    pane = next(widget for widget in app.scene.widgets if isinstance(widget, Pane))
+    assert pane.furthest
+    bar = pane._bar()
+    lightness = [sum(app.screen.get_at(place)[:3]) for place in (bar.center, (bar.centerx, bar.bottom + 8))]
+    assert lightness[1] - lightness[0] > 90

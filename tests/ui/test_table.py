@@ -55,6 +55,7 @@ from tests.ui.tabletop import (
     usable,
 )
 from ui.app import App
+from ui.canvas import Canvas
 from ui.grip import LONG_PRESS
 from ui.motion import LASTS
 from ui.scenes.browser import Browser, ChoiceSheet
@@ -65,10 +66,11 @@ from ui.scenes.over import Over
 from ui.scenes.pause import Pause, SaveAs
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import GUARD
+from ui.scenes.table import GUARD, HASTE
 from ui.scenes.zoomed import Zoomed
 from ui.session import Session
 from ui.sidepanel import Sentence
+from ui.stagehand import LIFT
 from ui.tablepicture import BANNER
 
 __all__ = ["toy_games"]  # a fixture
@@ -1034,6 +1036,57 @@ def test_everything_a_question_offers_can_be_reached_with_tab(app: App, castle: 
     assert wanted <= seen
 
 
+def test_tab_comes_to_the_question_before_the_rest_of_the_screen(app: App, castle: LocalTable) -> None:
+    stops = [stop.name for stop in castle.tab_stops()]
+    assert stops.index("do draw pile:deck") == len(usable(castle))
+
+
+def test_where_there_is_nothing_to_pick_the_keyboard_is_nowhere(app: App, toy_games: Toys) -> None:
+    """Neither is it said why the last card cannot be used any more, nor does another Enter open the menu."""
+
+    async def play(game: Table2) -> Result:
+        game.things = ["thing:a", "thing:b"]
+        await ask(0, "take thing:a", "take thing:b")
+        await ask(0, "yes", "no")
+        return OVER
+
+    table = show(app, toy_games.table(play, "p"), 0)
+    rests(app)
+    key(app, pygame.K_RETURN)
+    pass_time(app)
+    assert moves(table) == ["0 take thing:a"]
+    assert table.focus == ""
+    assert not any("no choice" in words for words in words_on(app))
+    key(app, pygame.K_RETURN)
+    assert top(app) is table
+    assert len(moves(table)) == 1
+    key(app, pygame.K_TAB)
+    assert table.focus == "do yes"
+
+
+def test_the_keyboards_mark_is_around_the_card_that_has_risen(
+    app: App, castle: LocalTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[pygame.Rect] = []
+    monkeypatch.setattr(Canvas, "focus", lambda canvas, box, radius=12: marked.append(box))
+    tab_to(app, "at card:king")
+    lifted = spots(castle)["card:king"].rect.move(0, -castle.px(LIFT))
+    assert marked[-1] == lifted
+    key(app, pygame.K_RETURN)
+    tab_to(app, "at cell:d4")
+    assert marked[-1] == spots(castle)["cell:d4"].rect
+
+
+def test_space_that_came_too_late_to_hurry_anything_is_no_answer(app: App, castle: LocalTable) -> None:
+    tab_to(app, "at card:king")
+    castle._asked_at = app.now - GUARD
+    key(app, pygame.K_SPACE)
+    assert castle.picked == []
+    app.frame(HASTE)
+    key(app, pygame.K_SPACE)
+    assert castle.picked == ["card:king"]
+
+
 def test_a_whole_answer_by_keys(app: App, castle: LocalTable) -> None:
     tab_to(app, "at card:king")
     key(app, pygame.K_RETURN)
@@ -1095,3 +1148,7 @@ def test_a_place_for_a_card_that_has_none_tells_the_reason_of_the_card(app: App,
     table = show(app, toy_games.asking(*lines, things=things, why_not=lambda: [cold]), 0)
     table.choose("card:a")
     assert table.why_not("cell:1") == "A is too cold. [TOY-1.1]"
+
+
+def test_several_can_have_won(app: App) -> None:
+    assert app.say("ui.over.title", winners="Ada, Ben") == "Victory: Ada, Ben"

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ui.app import App
 
 GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
+HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
 REFUSAL: Final = 4.0
 
 
@@ -139,7 +140,10 @@ class TableScene(Scene):
         self._dress()
         self._take_question()
         self.racing.take_question()
+        before = self.focus
         super().rebuild()
+        if self.focus != before and not isinstance(self.widget(self.focus), Spot):
+            self.focus = ""  # Enter presses no button that nobody has gone to
         focused = self.widget(self.focus)
         if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
             self.focus = next((spot.name for spot in self.tab_stops()), self.focus)
@@ -161,7 +165,10 @@ class TableScene(Scene):
             self.session.mark_told()
             if menu.about:
                 self.zoomed = next((ref for ref in menu.about if ref in self.faces.card_texts), self.zoomed)
-            self.focus = next((f"at {ref}" for ref in self.next_refs), self.focus)
+        if self.next_refs:
+            self.focus = f"at {self.next_refs[0]}"
+        elif self.focus.removeprefix("at ") in self.usable:
+            self.focus = ""  # nobody has asked why that cannot be used any more
 
     @property
     def next_refs(self) -> Sequence[Ref]:
@@ -190,6 +197,7 @@ class TableScene(Scene):
                     is_usable=sprite.name in self.usable,
                     tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
+                    is_lifted=partial(self.picture.is_lifted, sprite),
                 )
         yield from race_keys(self)
         yield from top_bar(self)
@@ -327,8 +335,9 @@ class TableScene(Scene):
     def announce(self) -> None:
         """It is the turn of whoever is at the screen, or a race for everybody."""
         if self.session.race is not None:
-            self.picture.announce(self.say("ui.race.quick"))
-            self.app.sounds.play("turn")
+            if self.session.racers:  # else only bots may answer
+                self.picture.announce(self.say("ui.race.quick"))
+                self.app.sounds.play("turn")
         elif isinstance(self.session.eyes, int):
             words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
             self.picture.announce(words)
@@ -488,9 +497,11 @@ class TableScene(Scene):
     # Input
 
     def tab_stops(self) -> list[Widget]:
-        """What can be used now first, then the buttons."""
+        """What can be used now first, then the buttons: those of the question before the others."""
         spots = [widget for widget in self.widgets if isinstance(widget, Spot) and widget.is_usable]
-        return [*spots, *(widget for widget in super().tab_stops() if not isinstance(widget, Spot))]
+        others = [widget for widget in super().tab_stops() if not isinstance(widget, Spot)]
+        bar = self.places.area.prompt
+        return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
     def at(self, place: tuple[int, int]) -> Widget | None:
         """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
@@ -562,6 +573,8 @@ class TableScene(Scene):
             self.staging.finish()
             self.course.hurry()
             return True
+        if event.key == pygame.K_SPACE and self.app.now - self._asked_at < HASTE:
+            return True  # it was meant for the motion that has just ended
         if event.key == pygame.K_z:
             ref = self.pointed_card()
             if ref is not None:
