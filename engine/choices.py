@@ -6,11 +6,11 @@ Our `Table` drives these coroutines; no event loop is involved.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import coroutine
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 from engine.errors import BadAnswer
 
@@ -52,30 +52,39 @@ class Option(str):
         raise BadAnswer("not-an-option", line=line)
 
 
-class _Made(dict[tuple[str, Ref], dict[Ref, Option]]):
-    """Options already built, by verb and first ref, then by second ref: menus repeat themselves thousands of times."""
+class _Made(dict[tuple[str, ...], dict[Ref, Option]]):
+    """Options already built, by all but their last ref, then by that: menus repeat themselves thousands of times."""
 
-    class Seconds(dict[Ref, Option]):
-        def __init__(self, verb: str, first: Ref) -> None:
+    class Lasts(dict[Ref, Option]):
+        def __init__(self, begin: tuple[str, ...]) -> None:
             super().__init__()
-            self.verb, self.first = verb, first
+            self.begin = begin
 
-        def __missing__(self, second: Ref) -> Option:
-            made = self[second] = Option.of(self.verb, self.first, second)
+        def __missing__(self, last: Ref) -> Option:
+            made = self[last] = Option.of(*self.begin, last)
             return made
 
-    def __missing__(self, key: tuple[str, Ref]) -> dict[Ref, Option]:
-        made = self[key] = self.Seconds(*key)
+    def __missing__(self, begin: tuple[str, ...]) -> dict[Ref, Option]:
+        made = self[begin] = self.Lasts(begin)
         return made
 
 
 _made = _Made()
 
 
+def single(verb: str, ref: Ref) -> Option:
+    """`verb ref`, built once only."""
+    return _made[(verb,)][ref]
+
+
+def singles(verb: str, refs: Iterable[Ref]) -> list[Option]:
+    """`verb ref` for every one of `refs`."""
+    return list(map(_made[(verb,)].__getitem__, refs))
+
+
 def pairs(verb: str, first: Ref, seconds: Iterable[Ref]) -> list[Option]:
     """`verb first second` for every one of `seconds`."""
-    made = _made[verb, first]
-    return [made[second] for second in seconds]
+    return list(map(_made[verb, first].__getitem__, seconds))
 
 
 class Refused(NamedTuple):
@@ -103,8 +112,7 @@ class Pick(NamedTuple):
     repeats: bool = False
 
 
-@dataclass(slots=True, eq=False)
-class Menu:
+class Menu(msgspec.Struct, eq=False):
     """What one seat may choose from.
 
     A verb in `sets` is answered with several things at once: its options name one thing each, and the answer is one
@@ -113,7 +121,7 @@ class Menu:
 
     prompt: str  # a text key
     options: Sequence[Option]
-    sets: Mapping[str, Pick] = field(default_factory=dict)
+    sets: Mapping[str, Pick] = {}
     auto: bool = False  # a single possible answer is given by the table: skipping gives nothing away
     optional: bool = False  # nobody waits for this seat: it may speak up beside somebody else's question
     default: Option | None = None  # what is answered for this seat when its time is up
@@ -134,7 +142,8 @@ class Menu:
 
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""
-        return [option.refs[0] for option in self.options if option.verb == verb]
+        begin = f"{verb} "
+        return [option.removeprefix(begin) for option in self.options if option.startswith(begin)]
 
     def only_answer(self) -> Option | None:
         """The one possible answer, if there is just one."""
@@ -162,12 +171,14 @@ class Menu:
         verb, *refs = line.split(" ") if self.sets else (line,)
         pick = self.sets.get(verb)
         if pick is None:
-            return Option(line) if line in self.options else None
+            if line not in self.options:
+                return None
+            return line if isinstance(line, Option) else Option(line)
         things = self.things(verb)
-        counts = Counter(refs)
-        if not pick.at_least <= len(refs) <= pick.at_most or not counts.keys() <= set(things):
+        picked = set(refs)
+        if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(things):
             return None
-        if not pick.repeats and len(refs) > len(counts):
+        if not pick.repeats and len(refs) > len(picked):
             return None
         return Option.of(verb, *(refs if pick.ordered else sorted(refs, key=things.index)))
 
@@ -184,8 +195,7 @@ class Race(NamedTuple):
     claim: float = 8.0  # the seconds for choosing after the own key; when they are over the menu's default is answered
 
 
-@dataclass(slots=True, eq=False)
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """A question to one or several seats.
 
     `all`: everybody answers in secret, and the rules go on when the last answer is in. `first`: whoever answers first

@@ -52,7 +52,8 @@ class Dice:
     def pick(self, things: Sequence[T]) -> T:
         """One of `things`."""
         if not self.fixed:
-            return things[self.below(len(things))]
+            self.drawn += 1
+            return things[int(self._draw() * len(things))]
         ref = self.fixed.pop(0)
         for thing in things:
             if getattr(thing, "ref", thing) == ref:
@@ -61,9 +62,11 @@ class Dice:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put `things` in a random order."""
+        draw = self._draw
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = int(draw() * (last + 1))
             things[last], things[other] = things[other], things[last]
+        self.drawn += max(0, len(things) - 1)
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """`count` different ones of `things`, in a random order."""

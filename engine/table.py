@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
+from engine.choices import Answers, Ask, Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadSetup, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
@@ -23,7 +23,7 @@ from engine.views import EVERYTHING, View, Viewer, seat_ref, strings_in
 
 MOST_STEPS_PER_ANSWER = 10_000
 NO_MARK = "none"  # how the log says that a note was wiped off
-ANSWERS_BETWEEN_CHECKPOINTS = 50  # a checkpoint costs about as much as playing three answers again
+ANSWERS_BETWEEN_CHECKPOINTS = 100  # a checkpoint costs about as much as playing three answers again
 
 S = TypeVar("S", bound=State)
 
@@ -52,7 +52,7 @@ class Note(NamedTuple):
 class _Kept(NamedTuple):
     """A checkpoint: the state, and how far the game had come."""
 
-    state: bytes
+    state: bytes  # pickled; empty: as the game began
     moves: int
     number: int
     events: int
@@ -85,11 +85,16 @@ class Table(Generic[S]):
         self.notes: dict[Seat, dict[Ref, str]] = {}  # by whom, about whom: not undone, and not in the digest
         self.on_note: list[Callable[[Note], None]] = []
         self.checkpoint_every = checkpoint_every
-        state = game.new(len(seats), self.options, Dice(seed, fixed=dice))
-        if position is not None:
-            game.arrange(state, position, [seat.name for seat in seats])
-        self._kept = [_Kept(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), 0, 0, 0)]
-        self._begin(state, [])
+        self._fixed_dice = tuple(dice)
+        self._kept = [_Kept(b"", 0, 0, 0)]
+        self._begin(self._first_state(), [])
+
+    def _first_state(self) -> S:
+        """How the game begins: the same every time."""
+        state = self.game.new(len(self.seats), self.options, Dice(self.seed, fixed=self._fixed_dice))
+        if self.position is not None:
+            self.game.arrange(state, self.position, [seat.name for seat in self.seats])
+        return state
 
     def _begin(self, state: S, events: list[Event]) -> None:
         """Start the rules from the state of the last checkpoint, with all that had happened before."""
@@ -247,11 +252,10 @@ class Table(Generic[S]):
             except GameOver as end:
                 self._end(end.result)
                 return
-            if request is CHECKPOINT:
+            if not isinstance(request, Ask):
                 self._keep()
                 answers = None
                 continue
-            assert isinstance(request, Ask)
             answers = self._automatic(request)
             if answers is None:
                 break
@@ -310,12 +314,13 @@ class Table(Generic[S]):
         last = kept[-1]
         fork: Table[S] = object.__new__(type(self))
         fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
-        fork._has_chosen_colours = self._has_chosen_colours
+        fork._has_chosen_colours, fork._fixed_dice = self._has_chosen_colours, self._fixed_dice
         fork.position, fork.checkpoint_every, fork.on_move, fork.on_note = self.position, self.checkpoint_every, [], []
         fork.notes = {seat: dict(own) for seat, own in self.notes.items()}
         fork.moves = wanted[: last.moves]
         fork._kept = kept
-        fork._begin(pickle.loads(last.state), self._events[: last.events])
+        state: S = pickle.loads(last.state) if last.state else self._first_state()
+        fork._begin(state, self._events[: last.events])
         for move in wanted[last.moves :]:
             fork.answer(*move)
         return fork

@@ -136,12 +136,18 @@ def _form(language: str, count: int, forms: Sequence[str]) -> str:
 
 
 def seat_signs(names: Sequence[str]) -> list[str]:
-    """One sign for every player: the first letter of the name, or the number of the seat where two would be alike."""
+    """One sign for every player: the first letter of the name; where two would be alike the digit that the name ends
+    with, as in 'Bot 2', or else the number of the seat."""
     letters = [name.strip()[:1].upper()[:1] for name in names]
-    return [
-        letter if letter.isalpha() and letters.count(letter) == 1 else str(number)
-        for number, letter in enumerate(letters, start=1)
-    ]
+    digits = [name.strip()[-1:] for name in names]
+    for spare in (digits, [""] * len(names)):
+        signs = [
+            letter if letter.isalpha() and letters.count(letter) == 1 else digit if digit.isdecimal() else str(number)
+            for number, (letter, digit) in enumerate(zip(letters, spare, strict=True), start=1)
+        ]
+        if len(set(signs)) == len(signs):
+            break
+    return signs
 
 
 def flat(data: object, prefix: str = "") -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""No test touches the saves, the settings or the language of whoever runs it."""
+"""No test touches the saves, the settings, the language or the network of whoever runs it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ def _own_surroundings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pyt
     monkeypatch.setenv("LONGTABLE_SAVES", str(tmp_path_factory.getbasetemp() / "nobody-writes-here"))
     monkeypatch.setenv("LONGTABLE_CONFIG", str(tmp_path_factory.getbasetemp() / "nobody-sets-here"))
     monkeypatch.setenv("LONGTABLE_LANG", "en")
+    monkeypatch.setattr("engine.lan.discovery.INTERFACES", ("127.0.0.1",))
 
 
 @pytest.fixture

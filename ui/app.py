@@ -61,6 +61,7 @@ class App:
         self.shows_focus = False  # the keyboard was used last
         self.pointer = (-1, -1)
         self._held: set[int] = set()  # the keys that are down
+        self._skips_letter = False  # that of a key which has just led to a field
         self._toast: tuple[str, float] | None = None
         pygame.display.init()
         pygame.font.init()
@@ -206,7 +207,7 @@ class App:
             self.handle(event)
         self.scene.pass_time(seconds)
         for covered in self.scenes[:-1]:
-            covered.watch()
+            covered.wait()
         if self._toast is not None and self.now >= self._toast[1]:
             self._toast = None
             self.is_stale = True
@@ -237,6 +238,8 @@ class App:
             self.shows_focus = self.shows_focus and event.type == pygame.MOUSEMOTION
             self.is_stale = True
             self.scene.handle(event)
+        elif event.type == pygame.TEXTINPUT and self._skips_letter:
+            self._skips_letter = False
         else:
             self.is_stale = self.scene.handle(event) or self.is_stale
 
@@ -249,8 +252,16 @@ class App:
         self.shows_focus = True
         self.is_stale = True
         pressed = in_latin(event)
+        was_typing = self._is_typing
         if not self._window_key(pressed):
             self.scene.handle(pressed)
+        self._skips_letter = self._is_typing and not was_typing
+
+    @property
+    def _is_typing(self) -> bool:
+        """Whether a letter would go into a field."""
+        focused = self.scene.widget(self.scene.focus)
+        return focused is not None and focused.takes_text
 
     def _window_key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):

@@ -190,5 +190,8 @@ def paint_ribbon(faces: Faces, face: RibbonFace, canvas: Canvas, box: pygame.Rec
     canvas.icon(icon, face.icon, WHITE)
     words = pygame.Rect(icon.right + px(5), box.y + px(1), box.right - icon.right - px(11), box.height - px(2))
     said = faces.words(face.words)
-    fits = (size for size in RIBBON_SIZES if not paint.fitted(said, *words.size, px(size), "bold", 3).is_cut)
-    canvas.text(words, said, next(fits, RIBBON_SIZES[-1]), WHITE, weight="bold", align="centre", lines=3)
+    blocks = {size: paint.fitted(said, *words.size, px(size), "bold", 3) for size in RIBBON_SIZES}
+    whole = [size for size, block in blocks.items() if not block.is_cut]
+    inside = (size for size in whole if len(blocks[size].lines) * paint.line_height(blocks[size].px) <= words.height)
+    size = next(iter((*inside, *whole)), RIBBON_SIZES[-1])
+    canvas.text(words, said, size, WHITE, weight="bold", align="centre", lines=3)

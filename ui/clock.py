@@ -13,10 +13,10 @@ class Clock:
         self.seconds = 0.0  # how many there are in all; 0: as many as one likes
         self.passed = 0.0
 
-    def ask(self, of: Hashable, seconds: float) -> None:
-        """This is asked now; if it is another question than before, it has its full time."""
+    def ask(self, of: Hashable, seconds: float, passed: float = 0.0) -> None:
+        """This is asked now; if it is another question than before, it has its full time, or what is left of it."""
         if of != self._of:
-            self._of, self.seconds, self.passed = of, seconds, 0.0
+            self._of, self.seconds, self.passed = of, seconds, passed
 
     def run(self, seconds: float) -> None:
         """So much time has passed."""

@@ -31,6 +31,11 @@ class Course:
         """Something has changed: leave it to be looked at."""
         self._hold_until = self.app.now + LASTS[self.app.settings.speed] * PAUSE
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether the last change is still being looked at."""
+        return self.app.now < self._hold_until
+
     def hurry(self) -> None:
         """It was looked at long enough."""
         self._hold_until = 0.0

@@ -103,12 +103,12 @@ class Racing:
         """Every race has a full clock; in other questions, everybody who is asked has one of his own."""
         session = self.session
         if session.race is not None:
-            self._clock.ask((session.number, None), session.seconds)
+            self._clock.ask((session.number, None), session.seconds, session.passed)
         elif self.table.asking is not None:
-            self._clock.ask((session.number, session.eyes), session.seconds)
+            self._clock.ask((session.number, session.eyes), session.seconds, session.passed)
 
     def _expire(self) -> None:
-        if not self._clock.is_up:
+        if not self._clock.is_up or not self.session.keeps_time:
             return
         session, number = self.session, self.session.number
         if self.app.scene is not self.table:

@@ -10,7 +10,7 @@ from ui.settings import Speed
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from ui.session import Session
+    from ui.seating import Seating
 
 PACE: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # times its reaction
 STEPS: Final = 1000  # of a reaction
@@ -28,7 +28,7 @@ class Rival(NamedTuple):
 class Rivals:
     """The bots of the race that is on."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Seating) -> None:
         self.session = session
         self._thoughts: dict[Seat, Rival] = {}
 

@@ -1,5 +1,4 @@
-"""A table as the client knows it: who sits at this screen, what they see, bots that think beside the drawing, and the
-journal that every answer is written to."""
+"""A game in this process: bots that think beside the drawing, and the journal that every answer is written to."""
 
 from __future__ import annotations
 
@@ -13,17 +12,16 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from engine.bots import bot_for, random_bot
-from engine.choices import Menu, Option, Race, Ref, Seat
+from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadFile, Problem
-from engine.events import Event
-from engine.games import Bot, Game, Result, SeatInfo
+from engine.games import Game, SeatInfo
+from engine.lan.identity import register_path
 from engine.saves import Journal, resume, save_text, write_new
-from engine.table import Table, seat_colours
-from engine.views import View, Viewer, strings_in
+from engine.table import Table
+from engine.views import View
+from ui.seating import Seating
 
 SWITCH_INTERVAL: Final = 0.001  # seconds: a thinking bot must not cost frames
 _NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]')  # of files, on some system or other
@@ -38,8 +36,10 @@ class Thought(NamedTuple):
     answer: Future[Option | None]
 
 
-class Session:
-    """One game at this computer. Everything a screen wants to know or do goes through here."""
+class Session(Seating):
+    """One game in this process, with its bots and its journal."""
+
+    _table: Table[Any]
 
     def __init__(
         self,
@@ -48,23 +48,17 @@ class Session:
         notes: Sequence[Problem] = (),
         folder: Path | None = None,
     ) -> None:
-        self._table = table
+        bots = {seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"}
+        people = [seat for seat in range(len(table.seats)) if seat not in bots]
+        super().__init__(table, people, Dice(secrets.randbelow(1 << 30)))
+        self.bots = bots
         self.journal = journal
         self._folder = folder  # where to begin a file as soon as that can be done
-        self.notes = list(notes)  # what was noticed when the save was opened
+        self.notes = list(notes)
         self.is_saved = journal is not None
-        self.bots: dict[Seat, Bot] = {
-            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
-        }
-        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
-        self.eyes: Viewer = self.people[0] if len(self.people) == 1 else None  # whose view is on the screen
-        self.told = dict.fromkeys(self.people, 0)  # how many events each person has seen on the screen or in a recap
-        self._chance = Dice(secrets.randbelow(1 << 30))
-        self._claimant: tuple[Seat, int] | None = None  # who was quickest to press a key, and in which race
         self._thinkers: ThreadPoolExecutor | None = None
         self._thought: Thought | None = None
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
-        self._speaking: Seat | None = None  # a person who wants to say something beside somebody else's question
 
     @classmethod
     def begin(
@@ -102,199 +96,38 @@ class Session:
         """Whether this game is meant to be saved; what is only looked at is not."""
         return self.journal is not None or self._folder is not None
 
-    # What is known
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game that is played."""
-        return self._table.game
-
-    @property
-    def seats(self) -> Sequence[SeatInfo]:
-        """Who sits where."""
-        return self._table.seats
-
-    @property
-    def options(self) -> Mapping[str, Any]:
-        """How the game was set up."""
-        options: Mapping[str, Any] = msgspec.to_builtins(self._table.options)
-        return options
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the players."""
-        return [seat.name for seat in self._table.seats]
-
-    @property
-    def colours(self) -> list[str]:
-        """The colours of the players."""
-        return seat_colours(self._table.game, self._table.seats)
-
-    @property
-    def number(self) -> int:
-        """The number of the question."""
-        return self._table.number
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended, if it has."""
-        return self._table.result
-
     @property
     def move_count(self) -> int:
         """How many answers were given."""
         return len(self._table.moves)
 
     @property
-    def awaited(self) -> list[Seat]:
-        """The seats that the game waits for, as far as those at the screen may know."""
-        return self._table.awaited(self.eyes)
-
-    def view(self) -> View:
-        """What the eyes at the screen may see."""
-        return self._table.view(self.eyes)
-
-    def menu(self) -> Menu | None:
-        """What the person at the screen may choose from; what he may say beside another's question only if he wants."""
-        menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
-        if self.race is not None:
-            return menu if not self.is_shared_race or self.claimant == self.eyes else None
-        return None if menu is not None and menu.optional and self.speaking != self.eyes else menu
-
-    def menu_of(self, seat: Seat) -> Menu | None:
-        """What a seat may choose from, whoever looks at the screen: for the course of the game, never to be shown."""
-        return self._table.menu(seat)
-
-    def events(self, since: int = 0) -> list[Event]:
-        """What happened, as the eyes at the screen saw it."""
-        return self._table.events(since, self.eyes)
+    def saved_at(self) -> Path | None:
+        """The file that the game is written to."""
+        return self.journal.path if self.journal is not None else None
 
     @property
-    def event_count(self) -> int:
-        """How many events there were, for `events`."""
-        return self._table.event_count
+    def is_new(self) -> bool:
+        """Whether nobody has answered yet."""
+        return not self._table.moves
 
     def save_text(self) -> str:
         """The whole save, for reports."""
         return save_text(self._table)
 
     def digest(self) -> str:
-        """The digest of the whole game, for reports."""
+        """The digest of the whole game."""
         return self._table.digest()
 
-    def where(self) -> str:
-        """The rules that are paused, for reports."""
-        return self._table.where()
-
-    # Who sits at the screen
-
-    @property
-    def speakers(self) -> list[Seat]:
-        """The people at this computer who may speak up beside the present question; whoever is at the screen first."""
-        if self.speaking is not None or self.race is not None:
-            return []
-        menus = ((seat, self._table.menu(seat)) for seat in self.people)
-        found = [seat for seat, menu in menus if menu is not None and menu.optional]
-        return sorted(found, key=lambda seat: seat != self.eyes)
-
-    @property
-    def speaking(self) -> Seat | None:
-        """Who wants to say something beside somebody else's question, as long as he may."""
-        menu = self._table.menu(self._speaking) if self._speaking is not None else None
-        return self._speaking if menu is not None and menu.optional else None
-
-    def speak_up(self, seat: Seat | None) -> None:
-        """A person wants to say something, and everybody waits; None: nothing after all."""
-        self._speaking = seat
-
-    @property
-    def next_person(self) -> Seat | None:
-        """The person at this computer who must answer now, or wants to; whoever is at the screen comes first."""
-        if self.is_shared_race:
-            return self.claimant
-        if self.speaking is not None:
-            return self.speaking
-        waiting = [seat for seat in self._table.awaited() if seat in self.people]
-        return self.eyes if self.eyes in waiting and isinstance(self.eyes, int) else next(iter(waiting), None)
-
-    def needs_curtain(self, seat: Seat) -> bool:
-        """Whether `seat` would see anything that those at the screen do not see."""
-        if self.eyes == seat:
-            return False
-        story = {msgspec.json.encode(event) for event in self.events()}
-        if any(msgspec.json.encode(event) not in story for event in self._table.events(0, seat)):
-            return True
-        seen = set(strings_in([self.view(), *(self._offered(self.eyes) if isinstance(self.eyes, int) else [])]))
-        return not set(strings_in([self._table.view(seat), *self._offered(seat)])) <= seen
-
-    def _offered(self, seat: Seat) -> list[Ref]:
-        """The things that a seat may choose from; plain words and numbers are nobody's secret."""
-        menu = self._table.menu(seat)
-        return [] if menu is None else [ref for option in menu.options for ref in option.refs if ":" in ref]
-
-    def sit_down(self, viewer: Viewer) -> None:
-        """From now on the screen is seen with these eyes."""
-        self.eyes = viewer
-
-    def mark_told(self) -> None:
-        """The person at the screen has seen all that happened."""
-        if isinstance(self.eyes, int):
-            self.told[self.eyes] = self._table.event_count
-
-    # Races and clocks
-
-    @property
-    def race(self) -> Race | None:
-        """How it is found out who is quickest, if the question is a race."""
-        return self._table.ask.race if self._table.ask is not None else None
-
-    @property
-    def seconds(self) -> int:
-        """How long there is to answer; 0: as long as one likes."""
-        return self._table.ask.seconds if self._table.ask is not None else 0
-
-    @property
-    def is_shared_race(self) -> bool:
-        """Whether several people at this computer race against each other."""
-        return self.race is not None and len(self.people) > 1
-
-    @property
-    def racers(self) -> dict[Seat, Menu]:
-        """The people at this computer who may answer in the race, whoever is heard first of several first."""
-        ask = self._table.ask
-        if ask is None or ask.race is None:
-            return {}
-        return {seat: menu for seat, menu in ask.menus.items() if seat in self.people}
-
-    @property
-    def claimant(self) -> Seat | None:
-        """Who of several people was quickest to press his key, as long as the race waits for him."""
-        if self._claimant is None or not self.is_shared_race or self._claimant[1] != self.number:
-            return None
-        return self._claimant[0]
-
-    def claim(self, seat: Seat | None) -> None:
-        """The race waits for this seat; None: it goes on."""
-        self._claimant = None if seat is None else (seat, self.number)
-
-    def answer_together(self, lines: Mapping[Seat, str], number: int) -> None:
-        """Give answers of one moment."""
-        self._give(lambda: self._table.answer_together(lines, number))
-
-    def expire(self, number: int) -> None:
-        """Time is up for a question."""
-        self._give(lambda: self._table.expire(number))
+    def position(self) -> str:
+        """Digest, the rules that are paused, and how far the game has come."""
+        return f"digest={self.digest()}\nwhere={self._table.where()}\nmoves={len(self._table.moves)}"
 
     # Answering
 
-    def answer(self, seat: Seat, line: str, number: int) -> None:
-        """Give an answer. A refusal or a failing rule changes nothing; a save that failed is said, and made up for."""
-        self._give(lambda: self._table.answer(seat, line, number))
-
     def _give(self, step: Callable[[], object]) -> None:
-        self._speaking = None
         try:
-            step()
+            super()._give(step)
         except BadFile:  # answered, but not on the disk: the next answer is written together with it
             self.is_saved = False
             raise
@@ -304,16 +137,12 @@ class Session:
         self.is_saved = self.journal is not None
 
     def note(self, about: Ref) -> None:
-        """The next mark for what the person at the screen thinks of somebody: round all of them, and none."""
-        marks = self._table.game.marks
-        if isinstance(self.eyes, int) and marks:
-            circle = ("", *marks)
-            now = self._table.notes.get(self.eyes, {}).get(about, "")
-            try:
-                self._table.note(self.eyes, about, circle[(circle.index(now) + 1) % len(circle)])
-            except BadFile:
-                self.is_saved = False
-                raise
+        """As for everybody; a save that failed is said, and made up for."""
+        try:
+            super().note(about)
+        except BadFile:
+            self.is_saved = False
+            raise
 
     @property
     def undo_to(self) -> int | None:
@@ -359,6 +188,7 @@ class Session:
             try:
                 aside.mkdir(parents=True, exist_ok=True)
                 self.journal.path.replace(aside / self.journal.path.name)
+                register_path(self.journal.path).unlink(missing_ok=True)  # guests have nothing to come back to
             except OSError as failure:
                 raise BadFile("cannot-write", file=aside, why=failure.strerror) from None
 
@@ -391,11 +221,6 @@ class Session:
         chance = Dice(self._chance.below(1 << 30))
         choose: Callable[[View, Menu, Dice], Option | None] = self.bots[seat]
         return self._thinkers.submit(choose, self._table.view(seat), menu, chance)
-
-    @property
-    def chance(self) -> Dice:
-        """The client's own chance: no part of the game."""
-        return self._chance
 
     @property
     def has_thought(self) -> bool:

@@ -20,6 +20,7 @@ Speed = Literal["slow", "normal", "fast", "instant"]
 Ask = Literal["always", "single"]
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 SCALES: Final = (75, 300)
+TABLE_KEYS: Final = "huz"  # hide, undo, zoom: they work beside a race, so they are nobody's key in it
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +45,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     last_address: Annotated[str, msgspec.Meta(max_length=120)] = ""  # of the last one
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
-    race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpzmvt"  # by seat, where quickness counts
+    race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
+
+    def __post_init__(self) -> None:
+        """Two seats with one key could not be told apart."""
+        twice = sorted({letter for letter in self.race_keys if self.race_keys.count(letter) > 1})
+        if twice:
+            raise ValueError(f"race_keys: two seats have the key {twice[0]!r}")
 
 
 def settings_path() -> Path:

@@ -19,7 +19,7 @@ from engine.scenarios import Failed, is_scenario_file, load_scenarios
 from engine.scenarios import run as run_scenario
 from engine.table import Table
 from ui.app import App
-from ui.scenes.table import TableScene
+from ui.scenes.local_table import LocalTable
 from ui.session import Session
 from ui.settings import SCALES
 
@@ -67,7 +67,7 @@ def drawn(
             session = Session(table)
             awaited = table.awaited()
             session.sit_down(seat if seat is not None else awaited[0] if awaited else None)
-            scene = TableScene(app, session)
+            scene = LocalTable(app, session)
             scene.course.is_still = True
             app.push(scene)
             app.draw()

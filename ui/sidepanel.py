@@ -53,10 +53,15 @@ class SidePanel:
         self.indent = px(24)
         self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
 
+    @property
+    def ground(self) -> pygame.Rect:
+        """The whole panel."""
+        return self.rect
+
     def build(self, table: TableScene) -> Iterator[Widget]:
         """Ground, card, title and the sentences, the newest first."""
         px, say = self.theme.px, table.say
-        yield Panel(name="panel", rect=self.rect, colour=(0, 0, 0, 120), radius=0)
+        yield Panel(name="panel", rect=self.ground, colour=(0, 0, 0, 120), radius=0)
         yield Painted(name="zoomed", rect=self.card, paint=lambda canvas, box: self._draw_card(canvas, box, table))
         title = say("ui.table.happened")
         yield Painted(name="story title", rect=self.title, paint=lambda canvas, box: cream_title(canvas, box, title))

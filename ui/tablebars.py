@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 PROMPT_LINES: Final = 3
+TIGHT: Final = 180  # units: the room that words are pressed into before a button is left out
+GAP: Final = 8  # units between the words and the buttons
 CLOCK: Final = 128  # units: the room of the bar with the time that is left
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
 
@@ -60,14 +62,14 @@ def top_bar(table: TableScene) -> Iterator[Widget]:
     status = table.board.status(table.seen)
     words = table.faces.words(status.words)
     room = right - name.right - px(28)
-    turn_words = whose_turn(table, status.seat)
+    seat = session.claimant if session.claimant is not None else status.seat
+    turn_words = whose_turn(table, seat)
     turn_width = min(px(190), paint.width_of(turn_words, "bold", px(14)) + px(52)) if turn_words else 0
     pill = pygame.Rect(name.right + px(14), bar.centery - px(15), 0, px(30))
     pill.width = max(px(60), min(room - turn_width - px(10), paint.width_of(words, "plain", px(14)) + px(28)))
     yield Panel(name="status ground", rect=pill, colour=(255, 255, 255, 36), radius=15)
     yield Label(name="status", rect=pill.inflate(-px(24), 0), words=words, size=14, centred=True, lines=2)
     if turn_words:
-        seat = status.seat
         place = pygame.Rect(pill.right + px(10), pill.y, turn_width, pill.height)
 
         def turn_pill(canvas: Canvas, box: pygame.Rect) -> None:
@@ -150,6 +152,9 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     if sum(widths) + px(8) * len(widths) + least_words > most:
         buttons = [button for button in buttons if not button.is_spare]
         widths = _button_widths(theme, buttons)
+    tight = px(TIGHT)
+    if not paint.fitted(words, tight, place.height - px(10), px(15), "bold", PROMPT_LINES).is_cut:
+        least_words = min(least_words, tight)  # rather smaller words than a button that is not seen
     shown = len(buttons)
     while shown and sum(widths[:shown]) + px(8) * shown + least_words > most:
         shown -= 1
@@ -181,7 +186,8 @@ def prompt_bar(table: TableScene) -> Iterator[Widget]:
     square = pygame.Rect(bar.x + px(12), bar.centery - px(12), px(24), px(24))
     yield Painted(name="prompt icon", rect=square, paint=lambda canvas, rect: canvas.icon(rect, icon, colour))
     text = pygame.Rect(square.right + px(9), bar.y, text_width, bar.height)
-    yield Label(name="prompt words", rect=text, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
+    read = pygame.Rect(text.x, text.y, text.width - (px(GAP) if buttons else 0), text.height)
+    yield Label(name="prompt words", rect=read, words=words, size=15, colour=INK, bold=True, lines=PROMPT_LINES)
     left = text.right + clock_width
     if clock_width:  # what is in it changes with every frame: the picture of the table draws it
         bar_room = pygame.Rect(text.right + px(6), bar.centery - px(8), clock_width - px(16), px(16))

@@ -10,6 +10,7 @@ from engine.choices import Ref
 from ui.canvas import Canvas
 from ui.racebars import draw_clock
 from ui.scenes.base import TIP_AFTER, draw_tip
+from ui.sprites import RibbonFace, Sprite
 from ui.stagehand import SHAKE_SECONDS, Marks
 from ui.theme import CREAM, INK, RACE, Colour
 from ui.widgets.spot import Spot
@@ -77,7 +78,26 @@ class Picture:
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
         if self._banner is not None:
             colour = RACE if table.session.race is not None else canvas.theme.palette.accent
-            draw_banner(canvas, table.places.area.board, self._banner[0], colour)
+            draw_banner(canvas, self._open_board(), self._banner[0], colour)
+
+    def _open_board(self) -> pygame.Rect:
+        """The board as far as the line that says what is going on, in the middle above it: that stays to be read."""
+        board = self.table.places.area.board.copy()
+        lines = [sprite.rect for sprite in self.table.stage.sprites if isinstance(sprite.face, RibbonFace)]
+        line = max(lines, key=lambda rect: rect.top, default=None)
+        if line is not None and self.table.session.race is not None:
+            board.width = min(board.width, round(1.6 * line.width))
+            board.midbottom = (line.centerx, line.top - self.table.px(6))
+        return board
+
+    @property
+    def _pointed(self) -> str:
+        """What the pointer is on, or else the keyboard."""
+        return (self.table.hover or (self.table.focus if self.app.shows_focus else "")).removeprefix("at ")
+
+    def is_lifted(self, sprite: Sprite) -> bool:
+        """Whether a thing has risen from where it lies."""
+        return sprite.lifts and sprite.name in (self._pointed, *self.table.picked)
 
     def marks(self) -> Marks:
         """What stands out."""
@@ -88,10 +108,9 @@ class Picture:
             numbered = pick is not None and (pick.ordered or pick.repeats)
             for index, ref in enumerate(table.picked, 1):
                 picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
-        pointed = table.hover or (table.focus if self.app.shows_focus else "")
         dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
         shaken = (self._shaken[0], self.app.now - self._shaken[1]) if self._shaken is not None else None
-        return Marks(table.usable, picked, pointed.removeprefix("at "), dragged, shaken)
+        return Marks(table.usable, picked, self._pointed, dragged, shaken)
 
     def _draw_reason(self, canvas: Canvas) -> None:
         """Why not: beside what the pointer rests on, or the keyboard has come to."""

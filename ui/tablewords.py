@@ -19,11 +19,17 @@ def question(table: TableScene) -> str:
     if table.asking is not None:
         return table.asking.words()
     if session.is_shared_race:
-        return say("ui.race.press" if table.racing.is_open else "ui.race.get-ready")
+        return press_your_key(table) if table.racing.is_open else say("ui.race.get-ready")
     if session.thinking is not None and session.thinking in session.awaited:
         return say("ui.table.thinking", name=session.names[session.thinking])
     names = _names(table, session.awaited)
     return say("ui.table.waiting", names=names) if names else say("ui.table.waiting-somebody")
+
+
+def press_your_key(table: TableScene) -> str:
+    """How people who share a screen are heard in a race."""
+    can_pass = any(table.racing.offers_pass(seat) for seat in table.session.racers)
+    return table.say("ui.race.press" if can_pass else "ui.race.press-only")
 
 
 def whose_turn(table: TableScene, seat: Seat | None) -> str:
@@ -44,6 +50,8 @@ def why_not(table: TableScene, ref: Ref | None) -> str:
         return table.asking.why_not(ref)
     if table.session.result is not None:
         return say("ui.table.is-over")
+    if table.session.is_shared_race and table.session.racers:
+        return press_your_key(table)
     names = _names(table, table.session.awaited)
     return say("ui.table.not-you", names=names) if names else say("ui.table.not-you-now")
 

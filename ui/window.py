@@ -14,8 +14,8 @@ from ui.app import App
 from ui.cli import asked_language, options_from
 from ui.cli.play import new_seats
 from ui.scenes.home import Home
+from ui.scenes.local_table import begin, go_on
 from ui.scenes.setup import Setup
-from ui.scenes.table import begin, go_on
 
 
 def run(asked: Namespace, language: str) -> int:

@@ -32,11 +32,13 @@ class BotGuest:
         on_step: Callable[[Visit], None] = lambda visit: None,
         *,
         level: str = "",
+        stays: bool = False,
     ) -> None:
         self.visit = Visit(self._send)
         self.bot = bot  # None: the one of that level, or the best that the game has
         self.on_step = on_step
         self.level = level
+        self.stays = stays  # for the next game, until it is sent away
         self.guest: Guest | None = None
         self._chance = Dice(seed)
         self._news: asyncio.Queue[News | BaseException] = asyncio.Queue()
@@ -56,7 +58,7 @@ class BotGuest:
         running = asyncio.create_task(guest.run())
         running.add_done_callback(self._hear_failure)
         try:
-            while not self.visit.record:
+            while self.stays or not self.visit.record:
                 news = await self._news.get()
                 if isinstance(news, BaseException):
                     raise news

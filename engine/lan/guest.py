@@ -98,6 +98,7 @@ class Guest:
                 if not self._has_joined:
                     self.on_news(Ended(why))
                     return
+                why = Problem("lan-lost")  # the address was right: the host is gone, or the way to it
             except _Over as over:
                 self.on_news(Ended(over.why))
                 return

@@ -148,11 +148,11 @@ class Host:
     async def close(self) -> None:
         """Tell everybody, and let nobody in any more."""
         self.room.close()
+        going = [self.announcer.close()] if self.announcer is not None else []
         if self._server is not None:
             self._server.close()
-            await self._server.wait_closed()
-        if self.announcer is not None:
-            await self.announcer.close()
+            going.append(self._server.wait_closed())
+        await asyncio.gather(*going)
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = str(socket.remote_address[0]) if socket.remote_address else ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,7 @@ LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
 
-GESTURES = ("nod", "shake", "point", "laugh", "cry", "shrug")
+GESTURES: Final = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
 Phase: TypeAlias = Literal["lobby", "play", "over"]
 
@@ -436,7 +436,7 @@ def from_guest(raw: bytes | str) -> FromGuest:
         raise BadMessage("lan-too-deep", most=DEEPEST)
     try:
         message: FromGuest = _from_guest.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return message
 
@@ -445,7 +445,7 @@ def from_host(raw: bytes | str) -> FromHost:
     """What a host said."""
     try:
         message: FromHost = _from_host.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return message
 

@@ -182,7 +182,9 @@ class Play:
             listener.send(encode(update))
 
     def _viewers(self, listener: Listener) -> list[Viewer]:
-        viewers: list[Viewer] = [*listener.seats] or [None]
+        viewers: list[Viewer] = [*listener.seats]
+        if len(viewers) != 1:  # who share a computer also look at it together
+            viewers.append(None)
         return viewers if self.table.result is None else [*viewers, EVERYTHING]
 
     def _update(self) -> Update:
@@ -552,7 +554,7 @@ class Play:
         if self._undo is not None:
             raise BadAnswer("lan-undo-first")
         asked = {other.id for other in self.listeners() if other is not listener and other.seats}
-        if not asked or self.table.is_free_undo(back_to):
+        if not asked or self._is_free_undo(back_to):
             self._go_back(back_to)
             return
         self._undo_count += 1
@@ -562,9 +564,15 @@ class Play:
         for other in self.listeners():
             self._tell_undo(other, self._undo)
 
+    def _is_free_undo(self, moves: int) -> bool:
+        """What was paid for words is not had back for nothing."""
+        silence = self.table.game.silence
+        has_paid = silence is not None and any(move.option == silence.option for move in self.table.moves[moves:])
+        return not has_paid and self.table.is_free_undo(moves)
+
     def _tell_undo(self, listener: Listener, undo: _Undo) -> None:
         place = self.table.fork(undo.moves).event_count
-        viewer: Viewer = listener.seats[0] if listener.seats else None
+        viewer: Viewer = listener.seats[0] if len(listener.seats) == 1 else None
         self._story(viewer)
         since = bisect_left(self._places[viewer], place)
         listener.send(encode(UndoAsked(undo.id, undo.by, since, listener.id in undo.waits_for)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -22,7 +23,7 @@ class Told(Event, frozen=True):
 
     def plain(self) -> dict[str, Any]:
         """The event as plain data."""
-        return self.facts
+        return dict(self.facts)
 
 
 class RemoteTable:
@@ -41,7 +42,7 @@ class RemoteTable:
         self.is_new = True
         self.is_silent = False
         self.can_undo = False
-        self.left = 0.0  # seconds for this question, when it was told
+        self._ends_at = 0.0  # when the time for this question is over, by our own clock
         self._sights: dict[Viewer, said.Sight] = {}
         self._views: dict[Viewer, View] = {}  # those that somebody has looked at
         self._stories: dict[Viewer, list[tuple[int, Event]]] = {}
@@ -57,7 +58,7 @@ class RemoteTable:
         """The game has gone on, or we are back."""
         self.number, self.result = update.number, update.result
         self.is_new, self.is_silent, self.can_undo = update.is_new, update.is_silent, update.can_undo
-        self.left = update.left
+        self._ends_at = time.monotonic() + update.left
         self._heard = update.heard
         self._last_id = max(self._last_id, update.heard)
         self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
@@ -131,7 +132,7 @@ class RemoteTable:
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer at this computer may see."""
-        seen = viewer if viewer in self._sights else next(iter(self._sights))
+        seen = self._known(viewer)
         if seen not in self._views:
             self._views[seen] = as_view(self._sights[seen].view)
         return self._views[seen]
@@ -143,7 +144,11 @@ class RemoteTable:
         return {seat: view["notes"] for seat, view in views.items() if "notes" in view}
 
     def _sight(self, viewer: Viewer) -> said.Sight:
-        return self._sights.get(viewer) or next(iter(self._sights.values()))
+        return self._sights[self._known(viewer)]
+
+    def _known(self, viewer: Viewer) -> Viewer:
+        """The viewer that we were told something for: whoever is alone at a computer is also its onlooker."""
+        return self.yours[0] if viewer not in self._sights and len(self.yours) == 1 else viewer
 
     def menu(self, seat: Seat) -> Menu | None:
         """What a seat may choose from now; nothing while its answer is on the way."""
@@ -159,14 +164,11 @@ class RemoteTable:
 
     def events(self, since: int = 0, viewer: Viewer = EVERYTHING) -> list[Event]:
         """What happened since the count of events was `since`, as a viewer at this computer saw it."""
-        story = self._stories.get(viewer)
-        if story is None:
-            story = next(iter(self._stories.values()), [])
-        return [event for update, event in story if update >= since]
+        return [event for update, event in self._stories[self._known(viewer)] if update >= since]
 
     def story(self, viewer: Viewer) -> Sequence[Event]:
         """Everything that a viewer was told, in order."""
-        return [event for _, event in self._stories.get(viewer, [])]
+        return [event for _, event in self._stories[self._known(viewer)]]
 
     @property
     def event_count(self) -> int:
@@ -174,6 +176,11 @@ class RemoteTable:
         return self._updates
 
     # Answering
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left for this question."""
+        return max(0.0, self._ends_at - time.monotonic())
 
     def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
         """Send an answer; one that is not on the menu is refused here already."""

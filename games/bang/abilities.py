@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import Final
 
-from games.bang.concepts import MODIFIERS
+from games.bang.concepts import MODIFIERS, in_force
 from games.bang.state import Bang, Player
 
 
 def settle_abilities(game: Bang) -> None:
     """Work out everybody's abilities anew: after any change of character, copy, event or turn."""
-    is_off = any(event in MODIFIERS["abilities"] for event in game.now)
+    is_off = not MODIFIERS["abilities"].keys().isdisjoint(game.now)
     for player in game.players:
         player.abilities = () if is_off or not is_awake(game, player) else held(player)
+        player.put_under(in_force(player.abilities, game.now))
 
 
 def held(player: Player) -> tuple[str, ...]:
     """The abilities a player would have if nothing suspended them."""
+    if not player.copied and not player.pair:
+        return (player.character,) if player.character else ()
     return tuple(dict.fromkeys(ability for ability in (player.character, player.copied, *player.pair) if ability))
 
 
@@ -41,12 +45,16 @@ def is_awake(game: Bang, player: Player) -> bool:
     return not player.is_passive and not is_silenced
 
 
-@contextmanager
-def answering(game: Bang, player: Player) -> Iterator[None]:
+def answering(game: Bang, player: Player) -> AbstractContextManager[None]:
     """A passive character counts as active for as long as it answers. [BNG-19.8]"""
-    if not player.is_passive:
-        yield
-        return
+    return _awake(game, player) if player.is_passive else _AS_IT_IS
+
+
+_AS_IT_IS: Final = nullcontext()
+
+
+@contextmanager
+def _awake(game: Bang, player: Player) -> Iterator[None]:
     game.targeted.append(player.index)
     settle_abilities(game)
     try:

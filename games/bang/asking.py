@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put
-from games.bang.concepts import SPEAK_UP, SpeakUp, is_there
+from engine.choices import Ask, Menu, Option, Pick, Ref, put, singles
+from games.bang.concepts import SpeakUp
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.state import Bang, Look, Player
 
@@ -25,24 +25,20 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         if menu is None:
             return None
         extras: list[SpeakUp] = []
-        if is_there(game, SPEAK_UP, player):
+        if player.in_force.speak_up:
             extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
-        if not extras and not secret:
-            return await ask_one(player, menu)
         whole = _with(menu, game, player, extras) if extras else menu
         answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
-        if not await _did(game, player, answer, extras):
+        if not extras or not await _did(game, player, answer, extras):
             return answer
 
 
-async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: bool = False) -> Option | None:
+async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = False) -> Option | None:
     """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
     and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
-    menu = make()
-    if menu is None:
-        return None
-    everybody = game.event in SPEAK_UP or game.show in SPEAK_UP
-    able = [other for other in game.ring if everybody or not SPEAK_UP.keys().isdisjoint(other.abilities)]
+    able = [other for other in game.ring if other.in_force.speak_up]
+    if not able:
+        return (await put(Ask({player.seat: menu}, continues=continues)))[player.seat]
     speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
     own = speakers.pop(player.seat, (player, []))[1]
     menus = {player.seat: _with(menu, game, player, own) if own else menu}
@@ -56,9 +52,8 @@ async def ask_quietly(game: Bang, player: Player, make: MakeMenu, continues: boo
 
 def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
     """What the player may do at any time, now."""
-    for id, extra in SPEAK_UP.items():
-        is_his = id in player.abilities or id in game.now
-        if is_his and (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
+    for extra in player.in_force.speak_up:
+        if (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
             yield extra
 
 
@@ -98,7 +93,7 @@ async def choose_ref(
 
     def make() -> Menu | None:
         offered = refs()
-        return Menu(prompt, [Option.of(verb, ref) for ref in offered], **menu) if offered else None
+        return Menu(prompt, singles(verb, offered), **menu) if offered else None
 
     answer = await ask(game, player, make, keeps=keeps)
     return None if answer is None else answer.refs[0]
@@ -126,7 +121,7 @@ async def choose_hand_cards(
         refs = [card.ref for card in player.hand if fits(card)]
         if len(refs) < max(1, pick.at_least):
             return None
-        return Menu(prompt, [Option.of(verb, ref) for ref in refs], {verb: pick}, **menu)
+        return Menu(prompt, singles(verb, refs), {verb: pick}, **menu)
 
     answer = await ask(game, player, make)
     return [] if answer is None else [CARD_BY_REF[ref] for ref in answer.refs]

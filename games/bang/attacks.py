@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
-from engine.choices import Menu, Option, Ref
+from engine.choices import Menu, Option, Ref, singles
 from games.bang.abilities import answering
 from games.bang.asking import ask
 from games.bang.checks import check, is_heart
@@ -27,8 +27,7 @@ TAKE_IT = Option.of("take-it")
 MOST_NEEDED = 2  # [BNG-8.6]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Shot:
+class Shot(msgspec.Struct, frozen=True, eq=False):
     """A Bang! card or a Bang! effect on its way."""
 
     target: Player
@@ -65,8 +64,10 @@ async def shoot(game: Bang, shot: Shot) -> bool:
 
 def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, ...]) -> bool:
     """Whether a card of these suits, played by another player, does nothing to the target. [BNG-14.17]"""
+    if by is target:
+        return False
     with answering(game, target):
-        return by is not target and bool(modified(game, "immune", False, target, suits))
+        return bool(modified(game, "immune", False, target, suits))
 
 
 def is_immune_in_duel(game: Bang, target: Player, suits: tuple[str, ...]) -> bool:
@@ -87,8 +88,8 @@ async def is_dodged(game: Bang, shot: Shot) -> bool:
     target, left, tried = shot.target, shot.needed, list[Ref]()
 
     def make() -> Menu | None:
-        checks = [Option.of("check", ref) for ref in checks_left(game, target, tried)]
-        cards = [Option.of("answer", ref) for ref in missed_cards(game, target)]
+        checks = singles("check", checks_left(game, target, tried))
+        cards = singles("answer", missed_cards(game, target))
         if not target.hand and not checks and not cards:
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
         options = [*cards, *checks, TAKE_IT]
@@ -169,7 +170,7 @@ async def answers_with_bang(
     def make() -> Menu | None:
         if not player.hand:
             return None
-        options = [Option.of("answer", card.ref) for card in player.hand if is_bang(game, player, card)]
+        options = singles("answer", [card.ref for card in player.hand if is_bang(game, player, card)])
         return Menu(prompt, [*options, TAKE_IT], default=TAKE_IT, about=about, rule="BNG-8.12")
 
     answer = await ask(game, player, make)

@@ -5,17 +5,21 @@ An ability or a card in play is the `owner`'s; an event is nobody's, and its fun
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from engine.cards import Behaviours
 from engine.choices import Option, Pick, Ref, Refused
-from games.bang.deck import Card
+from games.bang.deck import KINDS, Card
 from games.bang.state import Bang, Laid, Player
 
 Ask = Awaitable[None]
-
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
 
 _ALL: list[Behaviours[Any]] = []
 
@@ -40,7 +44,7 @@ class Aim(NamedTuple):
 Effect = Callable[[Bang, Player, "Deed"], Ask]
 
 
-class Deed(NamedTuple):
+class Deed(msgspec.Struct, frozen=True):
     """A card being played, or a green one being used: what it is, and what it is aimed at."""
 
     card: Card
@@ -87,35 +91,37 @@ class Modifiers(dict[str, Behaviours[Modifier]]):
 
 
 MODIFIERS = Modifiers()
+BENT_BY_CARDS: set[str] = set()  # the questions that some card in play has a say in
 
 
 def modifies(question: str, *ids: str) -> Callable[[Modifier], Modifier]:
     """A card in play, an ability or an event bends a value: `(game, owner, value, ...) -> value`."""
+    if not KINDS.keys().isdisjoint(ids):
+        BENT_BY_CARDS.add(question)
     return MODIFIERS[question](*ids)
 
 
 def cards_work(game: Bang, player: Player) -> bool:
     """Whether the cards in play before a player have any effect. [BNG-6.6]"""
-    suppressors = MODIFIERS["cards-work"]
-    if game.event in suppressors or game.show in suppressors:
-        return False
-    active = game.active
-    return player is active or suppressors.keys().isdisjoint(active.abilities)
+    active = game.players[game.current]
+    by_ability, by_event = active.in_force.bends.get("cards-work", UNBENT)
+    return not by_event and (not by_ability or player is active)
 
 
 def modified(game: Bang, question: str, value: Any, player: Player, *facts: Any) -> Any:
     """A value for a player, as bent by his abilities, by his cards in play that work, and by the active events."""
+    bends = player.in_force.bends
+    if question not in bends and not (player.in_play and question in BENT_BY_CARDS):
+        return value
+    by_abilities, by_events = bends.get(question, UNBENT)
+    for bend in by_abilities:
+        value = bend(game, player, value, *facts)
     modifiers = MODIFIERS[question]
-    for ability in player.abilities:
-        if ability in modifiers:
-            value = modifiers[ability](game, player, value, *facts)
-    if player.in_play and cards_work(game, player):
-        for laid in player.in_play:
-            if laid.is_ready and laid.card.kind in modifiers:
-                value = modifiers[laid.card.kind](game, player, value, *facts)
-    for event in (game.show, game.event):
-        if event in modifiers:
-            value = modifiers[event](game, player, value, *facts)
+    for laid in player.in_play:
+        if laid.card.kind in modifiers and laid.is_ready and cards_work(game, player):
+            value = modifiers[laid.card.kind](game, player, value, *facts)
+    for bend in by_events:
+        value = bend(game, player, value, *facts)
     return value
 
 
@@ -150,18 +156,10 @@ def forbids(deed: str, id: str, rule: str) -> Callable[[Forbids], Forbids]:
 
 def ban(game: Bang, deed: str, player: Player, card: Card | None = None) -> Ban | None:
     """What forbids a player to do this with a card, if anything does. A prohibition beats a permission."""
-    bans = BANS.get(deed)
-    if bans is None or not is_there(game, bans, player):
-        return None
-    for id, found in bans.items():
-        if (id in game.now or id in player.abilities) and found.applies(game, player, card):
+    for found in player.in_force.bans.get(deed, ()):
+        if found.applies(game, player, card):
             return found
     return None
-
-
-def is_there(game: Bang, ids: Mapping[str, object], player: Player) -> bool:
-    """Whether one of these events is active or the player has one of these abilities: mostly not, so ask this first."""
-    return game.event in ids or game.show in ids or not ids.keys().isdisjoint(player.abilities)
 
 
 # Cards that serve as others [BNG-8.7]
@@ -173,9 +171,8 @@ AS_MISSED: Behaviours[Serves] = registry("serves as Missed!")
 
 def serves(game: Bang, registry: Behaviours[Serves], player: Player, card: Card) -> bool:
     """Whether an ability or an event lets a hand card serve as something else."""
-    if not is_there(game, registry, player):
-        return False
-    return any(source in registry and registry[source](game, player, card) for source in (*player.abilities, *game.now))
+    serving = found(player, registry)
+    return bool(serving) and any(serve(game, player, card) for serve in serving)
 
 
 # Phase 2: abilities and events that offer something to do [BNG-5.5]
@@ -283,6 +280,52 @@ def at_any_time(
         return speaking_up(id)(do)
 
     return register
+
+
+# Who has a say
+
+
+Bends = tuple[tuple[Modifier, ...], tuple[Modifier, ...]]  # those of abilities, those of events
+UNBENT: Bends = ((), ())
+
+
+class InForce:
+    """What some abilities and events together have to say, looked up in every registry once and for all.
+
+    Rules ask all the time whether anybody wants to change what they do, and hardly ever somebody does.
+    """
+
+    __slots__ = ("_sources", "acts", "bans", "bends", "offers", "speak_up")
+
+    def __init__(self, abilities: tuple[str, ...], events: tuple[str, ...]) -> None:
+        self._sources = abilities, events
+
+        def picked(registry: dict[str, T], ids: Iterable[str]) -> tuple[T, ...]:
+            return tuple(registry[id] for id in ids if id in registry)
+
+        sources = (*events, *abilities)  # [BNG-1.5]
+        bends = {question: (picked(known, abilities), picked(known, events)) for question, known in MODIFIERS.items()}
+        self.bends = {question: found for question, found in bends.items() if found != UNBENT}
+        bans = {deed: tuple(ban for id, ban in known.items() if id in sources) for deed, known in BANS.items()}
+        self.bans = {deed: found for deed, found in bans.items() if found}
+        acts = {registry.what: picked(registry, sources) for registry in _ALL}
+        self.acts = {what: found for what, found in acts.items() if found}
+        self.offers = tuple((id, OFFERS[id]) for id in (*abilities, *events) if id in OFFERS)
+        self.speak_up = tuple(extra for id, extra in SPEAK_UP.items() if id in sources)
+
+    def __reduce__(self) -> tuple[object, tuple[tuple[str, ...], ...]]:
+        return in_force, self._sources
+
+
+@lru_cache(maxsize=10_000)
+def in_force(abilities: tuple[str, ...], events: tuple[str, ...]) -> InForce:
+    """What these abilities and these active events have to say."""
+    return InForce(abilities, events)
+
+
+def found(player: Player, registry: Behaviours[F]) -> tuple[F, ...]:
+    """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
+    return player.in_force.acts.get(registry.what, ())
 
 
 def registries() -> tuple[Behaviours[Any], ...]:

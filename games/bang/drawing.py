@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
 
-from engine.cards import Behaviours
 from engine.choices import Menu, Option
 from games.bang.asking import ask
 from games.bang.concepts import (
@@ -14,8 +12,8 @@ from games.bang.concepts import (
     draw_source,
     draws,
     first_card,
+    found,
     instead_of_drawing,
-    is_there,
     modified,
     second_card,
     skips_drawing,
@@ -28,32 +26,23 @@ from games.bang.state import Bang, Player
 CARDS_A_TURN, GHOST_CARDS = 2, 3
 DRAW = Option.of("draw", "pile:deck")
 
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def found(game: Bang, player: Player, registry: Behaviours[F]) -> list[F]:
-    """What the active events, then the player's abilities, have to say here. [BNG-1.5]"""
-    if not is_there(game, registry, player):
-        return []
-    return [registry[id] for id in (*game.now, *player.abilities) if id in registry]
-
 
 async def draw_phase(game: Bang, player: Player) -> None:
     """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
-    if await any_of(skip(game, player) for skip in found(game, player, skips_drawing)):
+    if await any_of(found(player, skips_drawing), game, player):
         return
-    for act in found(game, player, before_drawing):
+    for act in found(player, before_drawing):
         await act(game, player)
-    if not await any_of(instead(game, player) for instead in found(game, player, instead_of_drawing)):
+    if not await any_of(found(player, instead_of_drawing), game, player):
         await draw_cards(game, player)
-    for act in found(game, player, after_drawing):
+    for act in found(player, after_drawing):
         await act(game, player)
 
 
-async def any_of(questions: Iterable[Awaitable[bool]]) -> bool:
+async def any_of(rules: Iterable[Callable[[Bang, Player], Awaitable[bool]]], game: Bang, player: Player) -> bool:
     """Whether one of them says yes; the later ones are not asked then."""
-    for question in questions:
-        if await question:
+    for rule in rules:
+        if await rule(game, player):
             return True
     return False
 
@@ -66,8 +55,8 @@ def cards_to_draw(game: Bang, player: Player) -> int:
 async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
-    drawn = await draw_first(game, player)
-    own_way = next(iter(found(game, player, draws)), None) if len(drawn) < count else None
+    drawn = await draw_first(game, player) if found(player, first_card) else []
+    own_way = next(iter(found(player, draws)), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
@@ -75,13 +64,13 @@ async def draw_cards(game: Bang, player: Player) -> None:
         take_in(game, player, cards)
         drawn += cards
     if len(drawn) > 1:
-        for shows in found(game, player, second_card):
+        for shows in found(player, second_card):
             await shows(game, player, drawn[1])
 
 
 async def draw_first(game: Bang, player: Player) -> list[Card]:
     """The first card, if it is taken from another place. Nobody is asked if there is none. [BNG-23.4]"""
-    places = [option for offer in found(game, player, first_card) for option in offer(game, player)]
+    places = [option for offer in found(player, first_card) for option in offer(game, player)]
     if draws_elsewhere(game):  # all cards come from there: no choice for whoever could take the first one [BNG-16.2]
         places = [option for option in places if "pile:discard" not in option.refs]
     if not places:

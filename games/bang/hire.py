@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.choices import Menu, Option, Ref, ask_one
+from engine.choices import Ask, Menu, Option, Ref, ask_one, put
 from games.bang.asking import looking
 from games.bang.news import CharacterDealt
 from games.bang.state import Bang, Player
@@ -15,6 +15,7 @@ CAPITAL: Final = 1000  # dollars to start a match with
 STEP: Final = 100  # the least bid, and the least raise
 FINE_BIDS, COARSE_STEP = 10, 500  # the next ten bids are offered one by one, higher ones in larger steps
 DROP_OUT: Final = Option.of("drop-out")
+BIDDING_TIME: Final = 60  # seconds for a bid
 KEEP, LET_GO = Option.of("keep"), Option.of("let-go")
 
 
@@ -109,7 +110,8 @@ async def nominate(game: Bang, player: Player, market: list[str]) -> str:
 
 
 async def ask_for_bid(game: Bang, player: Player, character: str, price: int) -> int | None:
-    """A higher bid, or None to drop out; who cannot pay more is out. Whoever opens must bid."""
+    """A higher bid, or None to drop out; who cannot pay more, or takes too long, is out. Whoever opens must bid.
+    [BNG-22.10]"""
     options = [Option.of("bid", ref) for ref in amounts(price + STEP, money_of(game, player))]
     if not options:
         return None
@@ -118,7 +120,7 @@ async def ask_for_bid(game: Bang, player: Player, character: str, price: int) ->
         menu = Menu("prompt.open-bidding", options, default=options[0], about=about[:1], rule="BNG-20.8")
     else:
         menu = Menu("prompt.bid", [*options, DROP_OUT], default=DROP_OUT, about=about, rule="BNG-20.8")
-    answer = await ask_one(player, menu)
+    answer = (await put(Ask({player.seat: menu}, seconds=BIDDING_TIME)))[player.seat]
     return None if answer == DROP_OUT else int(answer.refs[0].partition(":")[2])
 
 

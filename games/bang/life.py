@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, Pick, Ref
+from engine.choices import Menu, Option, Pick, Ref, singles
 from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_ref
 from games.bang.concepts import SPEAK_UP, ban, modified, takes_the_dead, when_dying, when_hurt, when_out, when_used
@@ -62,7 +62,7 @@ async def rescue(game: Bang, player: Player) -> None:
     def make() -> Menu | None:
         if not player.hand or not (can_beer_save(game, player) or _has_other_rescue(player)):
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
-        options = [Option.of("answer", card.ref) for card in player.hand if is_saving(game, player, card)]
+        options = singles("answer", [card.ref for card in player.hand if is_saving(game, player, card)])
         return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4")
 
     while player.life <= 0:
@@ -192,7 +192,7 @@ async def discard_all(game: Bang, player: Player, hand: list[Card]) -> None:
     if not cards:
         return
     if len(cards) > 1:
-        options = [*(Option.of("order", card.ref) for card in cards), AS_THEY_LIE]
+        options = [*singles("order", [card.ref for card in cards]), AS_THEY_LIE]
         pick = Pick(len(cards), len(cards), ordered=True)
         menu = Menu("prompt.bury", options, {"order": pick}, default=AS_THEY_LIE, rule="BNG-22.8")
         answer = await ask(game, player, lambda: menu)

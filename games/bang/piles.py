@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from engine.choices import Ref
 from games.bang.concepts import MODIFIERS
@@ -67,15 +66,20 @@ def take_openly(game: Bang, player: Player, card: Card) -> None:
     game.tell(DrewOpenly(player.ref, card.ref))
 
 
-@contextmanager
-def resolving(game: Bang, *cards: Card) -> Iterator[None]:
+class Resolving:
     """Meanwhile these cards are being carried out: everybody sees them, and they are not shuffled in. [BNG-7.1]"""
-    game.resolving += cards
-    try:
-        yield
-    finally:
-        for card in cards:
-            game.resolving.remove(card)
+
+    __slots__ = ("cards", "game")
+
+    def __init__(self, game: Bang, *cards: Card) -> None:
+        self.game, self.cards = game, cards
+
+    def __enter__(self) -> None:
+        self.game.resolving += self.cards
+
+    def __exit__(self, *failure: object) -> None:
+        for card in self.cards:
+            self.game.resolving.remove(card)
 
 
 # Discarding

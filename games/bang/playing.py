@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from typing import Final
 
-from engine.choices import Menu, Option, Ref, Refused, pairs
+from engine.choices import Menu, Option, Ref, Refused, pairs, single
 from games.bang.asking import ask_quietly, choose_hand_card
 from games.bang.attacks import is_bang
 from games.bang.concepts import (
     AS_BANG,
-    OFFERS,
     PLAYS,
     Deed,
     Offer,
     ban,
     cards_work,
+    found,
     modified,
     serves,
     when_laid,
@@ -25,7 +25,7 @@ from games.bang.concepts import (
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.deeds import remember
 from games.bang.news import CardLaid, PhaseEnded, Played, Used
-from games.bang.piles import discard_hand, discard_laid, resolving, suit_of
+from games.bang.piles import Resolving, discard_hand, discard_laid, suit_of
 from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
@@ -37,7 +37,7 @@ async def play_phase(game: Bang, player: Player) -> None:
     """Any number of cards in any order, until the player says that he ends it. [BNG-5.5, BNG-5.7]"""
     answer: Option | None = END
     while not game.turn.is_over:
-        answer = await ask_quietly(game, player, lambda: menu_of(game, player), continues=answer is None)
+        answer = await ask_quietly(game, player, menu_of(game, player), continues=answer is None)
         if answer == END:
             game.tell(PhaseEnded(player.ref))
             return
@@ -49,11 +49,11 @@ async def play_phase(game: Bang, player: Player) -> None:
 
 async def carry_out(game: Bang, player: Player, answer: Option) -> None:
     """Do what the player chose."""
-    verb, refs = answer.verb, answer.refs
-    offer = next((offer for offer in _offers(game, player) if offer.verb == verb), None)
-    if offer is not None:
-        await offer.do(game, player, answer)
-        return
+    verb, *refs = answer.split(" ")
+    for offer in _offers(game, player):
+        if offer.verb == verb:
+            await offer.do(game, player, answer)
+            return
     card = CARD_BY_REF[refs[0]]
     target = refs[1] if len(refs) > 1 else None
     if verb == "lay":
@@ -73,66 +73,63 @@ def menu_of(game: Bang, player: Player) -> Menu:
     obliged = modified(game, "obliged", None, player, options)
     if obliged is None:
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=lambda: refusals(game, player),
-            doubts=lambda: useless(game, player, options),
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=partial(refusals, game, player),
+            doubts=partial(useless, game, player, options),
         )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
         "prompt.obliged", obliged, rule="BNG-16.15",
         why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
-        doubts=lambda: useless(game, player, obliged),
+        doubts=partial(useless, game, player, obliged),
     )  # fmt: skip
 
 
 def actions(game: Bang, player: Player) -> list[Option]:
     """All plays, green cards in play and deeds that abilities and events offer."""
-    options: list[Option] = []
-    found: dict[str, list[Ref] | None] = {}
-    for card in player.hand:
-        options += plays_of(game, player, card, found)
+    options = plays_of(game, player, player.hand)
     if player.in_play and cards_work(game, player):
         for laid in player.in_play:
             if laid.card.colour == "green" and laid.is_ready and laid.card.kind in PLAYS:
-                options += completed("use", laid.card, targets(game, player, laid.card))
+                options += completed("use", laid.card, aims(game, player, laid.card))
     for offer in _offers(game, player):
         options += offer.options(game, player)
     return options
 
 
-def plays_of(game: Bang, player: Player, card: Card, found: dict[str, list[Ref] | None]) -> list[Option]:
-    """Everything that can be done with one hand card as itself or as a Bang!; `found` keeps the targets by kind."""
-    if ban(game, "hand", player, card) is not None:
-        return []
-    kind, options = card.kind, list[Option]()
-    if card.colour != "brown":
-        is_possible = ban(game, "lay", player, card) is None
-    else:
-        is_possible = kind in PLAYS and (kind != "bang" or can_bang(game, player, card))
-    if is_possible:
-        if kind not in found:
-            found[kind] = targets(game, player, card)
-        options = completed("play" if card.colour == "brown" else "lay", card, found[kind])
-    if kind != "bang" and is_bang(game, player, card) and can_bang(game, player, card):
-        if "fire" not in found:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
-            found["fire"] = PLAYS["bang"].aim.refs(game, player, card)
-        options += completed("fire", card, found["fire"])
+def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
+    """Everything that can be done with these hand cards as themselves or as a Bang!."""
+    options: list[Option] = []
+    targets: dict[str, list[Ref] | None] = {}  # the same for all cards of a kind
+    may_be_banned, may_be_bang = "hand" in player.in_force.bans, bool(found(player, AS_BANG))
+    for card in cards:
+        if may_be_banned and ban(game, "hand", player, card) is not None:
+            continue
+        kind, is_brown = card.kind, card.colour == "brown"
+        if kind not in targets:
+            targets[kind] = aims_from_hand(game, player, card) if is_brown else places_to_lay(game, player, card)
+        if targets[kind] != []:
+            options += completed("play" if is_brown else "lay", card, targets[kind])
+        if may_be_bang and kind != "bang" and can_fire(game, player, card):
+            if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+                targets["fire"] = PLAYS["bang"].aim.refs(game, player, card)
+            options += completed("fire", card, targets["fire"])
     return options
 
 
 def completed(verb: str, card: Card, refs: list[Ref] | None) -> list[Option]:
     """The options to do `verb` with a card: once for every target, or as it is if it needs none."""
-    return [_alone(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
+    return [single(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
 
 
-@cache
-def _alone(verb: str, ref: Ref) -> Option:
-    return Option.of(verb, ref)
+def aims_from_hand(game: Bang, player: Player, card: Card) -> list[Ref] | None:
+    """What a brown card can be aimed at; None if it needs nothing; an empty list: it cannot be played now."""
+    if card.kind not in PLAYS or (card.kind == "bang" and not can_bang(game, player, card)):
+        return []
+    return aims(game, player, card)
 
 
-def targets(game: Bang, player: Player, card: Card) -> list[Ref] | None:
-    """What a card can be aimed at; None if it needs nothing; an empty list: it cannot be played now."""
-    if card.colour != "brown" and card in player.hand:
-        return places_to_lay(game, player, card)
+def aims(game: Bang, player: Player, card: Card) -> list[Ref] | None:
+    """The same for a green card in play as well."""
     if ban(game, card.kind, player, card) is not None or (card.cost and len(player.hand) < 2):
         return []
     return PLAYS[card.kind].aim.refs(game, player, card)
@@ -140,10 +137,13 @@ def targets(game: Bang, player: Player, card: Card) -> list[Ref] | None:
 
 def places_to_lay(game: Bang, player: Player, card: Card) -> list[Ref] | None:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
+    if ban(game, "lay", player, card) is not None:
+        return []
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.refs(game, player, card)
-    free = [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
-    return None if free and not game.is_paired else free
+    if game.is_paired:
+        return [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
+    return None if may_lie_before(game, player, card) else []
 
 
 def may_lie_before(game: Bang, player: Player, card: Card) -> bool:
@@ -156,14 +156,17 @@ def can_bang(game: Bang, player: Player, card: Card) -> bool:
     return ban(game, "bang", player, card) is None and game.turn.bangs < modified(game, "bang-limit", 1, player)
 
 
+def can_fire(game: Bang, player: Player, card: Card) -> bool:
+    """Whether the player may play this card as a Bang! now. [BNG-8.5]"""
+    return is_bang(game, player, card) and can_bang(game, player, card)
+
+
 def _offers(game: Bang, player: Player) -> Iterator[Offer]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    for id in (*player.abilities, *game.now):
-        offer = OFFERS.get(id)
-        if offer is not None:
-            limit = offer.limit(game)
-            if limit is None or game.turn.used.count(id) < limit:
-                yield offer
+    for id, offer in player.in_force.offers:
+        limit = offer.limit(game)
+        if limit is None or game.turn.used.count(id) < limit:
+            yield offer
 
 
 def refusals(game: Bang, player: Player) -> Iterator[Refused]:
@@ -191,9 +194,9 @@ def _refusal(game: Bang, player: Player, card: Card) -> Refused:
     kind = "bang" if is_only_a_bang else card.kind
     deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind] if kind in PLAYS else ["hand"]
     for deed in deeds:
-        found = ban(game, deed, player, card)
-        if found is not None:
-            return why(card, found)
+        forbidden = ban(game, deed, player, card)
+        if forbidden is not None:
+            return why(card, forbidden)
     if kind not in PLAYS:
         if card.colour != "brown":
             return Refused((card.ref,), "why.same-name", "BNG-7.6")
@@ -222,7 +225,7 @@ async def play_card(
     if counts:
         count_play(game, card, kind)
     remember(game, player, target, kind)
-    with resolving(game, card):
+    with Resolving(game, card):
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
         await PLAYS[kind].effect(game, player, Deed(card, target, kind, (suit_of(game, card),)))
@@ -274,5 +277,5 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
     remember(game, player, target)
-    with resolving(game, card):
+    with Resolving(game, card):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

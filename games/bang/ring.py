@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from games.bang.concepts import MODIFIERS, modified
+from collections.abc import Iterable
+from functools import cache
+
+from games.bang.concepts import modified
 from games.bang.state import Bang, Player
 
 COLT = 1  # the weapon everybody has [BNG-6.4]
 
 
-def seat_distance(game: Bang, viewer: Player, target: Player) -> int:
-    """The shorter way round, counting only players in play. [BNG-6.1]"""
-    ring = game.ring
-    steps = abs(ring.index(viewer) - ring.index(target))
-    shorter = min(steps, len(ring) - steps)
-    bent = MODIFIERS["seat-distance"]  # by events only
-    is_bent = game.event in bent or game.show in bent
-    return int(modified(game, "seat-distance", shorter, viewer, target)) if is_bent else shorter
+@cache
+def shorter_ways(size: int) -> list[int]:
+    """From a player to each of the others in a ring of this size, as they sit. [BNG-6.1]"""
+    return [min(steps, size - steps) for steps in range(1, size)]
+
+
+def seat_distances(game: Bang, viewer: Player) -> Iterable[tuple[Player, int]]:
+    """Everybody else, with the shorter way to him, counting only players in play. [BNG-6.1]"""
+    others = game.others(viewer)
+    ways = zip(others, shorter_ways(len(others) + 1), strict=True)
+    if "seat-distance" not in viewer.in_force.bends:
+        return ways
+    return [(other, int(modified(game, "seat-distance", way, viewer, other))) for other, way in ways]
 
 
 def abilities_bend(game: Bang) -> bool:
@@ -23,15 +31,13 @@ def abilities_bend(game: Bang) -> bool:
     return game.switches["ambush_characters"] == "on" or not game.is_on("ambush")
 
 
-def distance(game: Bang, viewer: Player, target: Player) -> int:
-    """How far `viewer` sees `target`: not the same both ways, and never less than 1. [BNG-6.2, BNG-6.3]"""
-    if viewer is target:
-        return 1
-    return _seen(game, viewer, target, modified(game, "sees-at", 0, viewer))
-
-
-def _seen(game: Bang, viewer: Player, target: Player, nearer: int) -> int:
-    return max(1, int(modified(game, "seen-at", seat_distance(game, viewer, target), target)) + nearer)
+def distances(game: Bang, viewer: Player) -> list[tuple[Player, int]]:
+    """Everybody else, and how far `viewer` sees him: not the same both ways, and never less than 1.
+    [BNG-6.2, BNG-6.3]"""
+    nearer = modified(game, "sees-at", 0, viewer)
+    return [
+        (other, max(1, modified(game, "seen-at", away, other) + nearer)) for other, away in seat_distances(game, viewer)
+    ]
 
 
 def reach(game: Bang, player: Player) -> int:
@@ -41,8 +47,7 @@ def reach(game: Bang, player: Player) -> int:
 
 def within(game: Bang, player: Player, limit: int) -> list[Player]:
     """The other players no farther away than `limit`."""
-    nearer = modified(game, "sees-at", 0, player)
-    return [other for other in game.others(player) if _seen(game, player, other, nearer) <= limit]
+    return [other for other, away in distances(game, player) if away <= limit]
 
 
 def reachable(game: Bang, player: Player) -> list[Player]:

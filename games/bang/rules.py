@@ -44,6 +44,7 @@ def sit_down(game: Bang, seats: int) -> None:
     game.players = [Player(index, index // per_seat) for index in range(seats * per_seat)]
     game.circle = [player.index for player in game.players]
     game.reseat()
+    settle_abilities(game)
 
 
 async def play(game: Bang) -> Result:
@@ -70,7 +71,8 @@ async def play_one(game: Bang) -> Ended:
             await begin_game(game)
         while True:
             await checkpoint()
-            await play_turn(game)
+            player, start = await next_turn(game)
+            await take_turn(game, player, start=start)
     except Ended as end:
         return end
 
@@ -85,14 +87,12 @@ async def begin_game(game: Bang) -> None:
     game.tell(GameBegan(game.game_number, game.active.ref))
 
 
-async def play_turn(game: Bang) -> None:
-    """The turn of whoever is next."""
-    if game.next_step:
-        player, start = game.active, game.next_step
-        game.next_step = ""
-    else:
-        player, start = await MODES[game.mode].next_player(game), "arrival"
-    await take_turn(game, player, start=start)
+async def next_turn(game: Bang) -> tuple[Player, str]:
+    """Whose turn it is, and the step that it starts with."""
+    if not game.next_step:
+        return await MODES[game.mode].next_player(game), "arrival"
+    start, game.next_step = game.next_step, ""
+    return game.active, start
 
 
 # The end of a game, and the next one of a match

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from games.bang.concepts import takes_checks, when_empty
+from games.bang.concepts import found, takes_checks, when_empty
 from games.bang.life import hurt
 from games.bang.news import DrewOpenly
 from games.bang.piles import draw
-from games.bang.state import Bang
+from games.bang.state import Bang, Player
 
 MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
 
 
 def is_unsettled(game: Bang) -> bool:
-    """Whether anything may wait: asked after every step of every turn."""
-    return bool(game.flipped or game.owed or game.spoke) or not all(player.hand for player in game.ring)
+    """Whether anything waits: asked after every step of every turn."""
+    return bool(game.flipped or game.owed or game.spoke or hands_to_fill(game))
+
+
+def hands_to_fill(game: Bang) -> list[Player]:
+    """Those with an empty hand who have an ability that does something about it."""
+    return [player for player in game.ring if not player.hand and found(player, when_empty)]
 
 
 async def settle(game: Bang) -> None:
@@ -22,10 +27,8 @@ async def settle(game: Bang) -> None:
         take_check_cards(game)
     if game.owed:
         draw_owed_cards(game)
-    for player in game.ring:
-        if not player.hand and any(ability in when_empty for ability in player.abilities):
-            await fill_empty_hands(game)
-            break
+    if hands_to_fill(game):
+        await fill_empty_hands(game)
     while game.spoke:
         await hurt(game, game.players[game.spoke.pop(0)], 1)
         await settle(game)

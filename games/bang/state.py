@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from engine.choices import Ref, Seat
 from engine.errors import RuleError
 from engine.games import State
 from games.bang.deck import Card
 from games.bang.options import BangOptions
+
+if TYPE_CHECKING:
+    from games.bang.concepts import InForce
 
 OUTLAW, RENEGADE, DEPUTY, SHERIFF = "outlaw", "renegade", "deputy", "sheriff"
 LAW = (SHERIFF, DEPUTY)
@@ -27,8 +31,23 @@ class Laid:
         return self.card.ref
 
 
+class Ruled:
+    """Whoever abilities and events have something to say for.
+
+    It follows from the rest of the state: no part of the digest, and a pickle holds only whose words they are.
+    """
+
+    __slots__ = ("in_force",)
+
+    in_force: InForce  # kept by `settle_abilities`
+
+    def put_under(self, in_force: InForce) -> None:
+        """These have a say from now on."""
+        self.in_force = in_force
+
+
 @dataclass(slots=True, eq=False)
-class Player:
+class Player(Ruled):
     """A character on the circle with its lives and its cards in play. [BNG-1.1]
 
     Whoever sits at `seat` decides for it. With two players each has two of them and one hand for both. [BNG-19.2]
@@ -75,7 +94,10 @@ class Player:
 
     def find(self, *kinds: str) -> Laid | None:
         """The card of one of these kinds that lies before the player."""
-        return next((laid for laid in self.in_play if laid.card.kind in kinds), None)
+        for laid in self.in_play:
+            if laid.card.kind in kinds:
+                return laid
+        return None
 
 
 @dataclass(slots=True, eq=False)
@@ -214,7 +236,8 @@ class Bang(State):
 
     def others(self, player: Player) -> list[Player]:
         """Everybody else in play, in the order in which effects go round."""
-        return [other for other in self.around(player) if other is not player]
+        around = self.around(player)
+        return around[1:] if around and around[0] is player else around
 
     def _around(self, start: Player, step: int) -> list[Player]:
         if start.is_in_play:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from engine.choices import Menu, Option, Pick
+from engine.cards import Behaviours
+from engine.choices import Menu, Pick, singles
 from games.bang.abilities import answering, end_copy
 from games.bang.asking import ask
 from games.bang.concepts import (
@@ -17,12 +18,13 @@ from games.bang.concepts import (
     cards_work,
     chooses_character,
     discards_to,
+    found,
     modified,
     start_check,
     takes_discards,
 )  # fmt: skip
 from games.bang.deck import CARD_BY_REF
-from games.bang.drawing import draw_phase, found
+from games.bang.drawing import draw_phase
 from games.bang.eventful import change_event
 from games.bang.life import leave_the_table
 from games.bang.modes import MODES, check_victory
@@ -33,7 +35,17 @@ from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Player, Turn
 from games.bang.variants import no_mercy
 
-Step = Callable[[Bang, Player], Awaitable[None]]
+
+class Step(NamedTuple):
+    """Something to do in a turn, and whether there is anything to do: mostly not, so that is asked first."""
+
+    do: Callable[[Bang, Player], Awaitable[None]]
+    is_due: Callable[[Bang, Player], bool] = lambda game, player: True
+
+
+def if_any(registry: Behaviours[Any]) -> Callable[[Bang, Player], bool]:
+    """A step that consists of what the player's abilities and the active events have to say."""
+    return lambda game, player: registry.what in player.in_force.acts
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
@@ -43,9 +55,14 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
     game.tell(TurnBegan(player.ref, game.number))
-    for name in _NAMES[_NAMES.index(start) :]:
+    for name, step in _ORDER[_NAMES.index(start) :]:
+        player = game.active
+        is_due = step.is_due(game, player)
+        if not is_due and name != start:  # a position may begin unsettled
+            continue
         game.turn.step = name
-        await STEPS[name](game, game.active)
+        if is_due:
+            await step.do(game, player)
         if is_unsettled(game):
             await settle(game)
         if game.turn.is_over:
@@ -66,17 +83,14 @@ async def arrive(game: Bang, player: Player) -> None:
 
 def make_ready(game: Bang, player: Player) -> None:
     """The green cards of a person become ready, those before both characters. [BNG-7.9, BNG-19.10]"""
-    everybody = game.switches["green_ready"] == "next-turn"
-    for owner in game.players:
-        if everybody or owner.seat == player.seat:
-            for laid in owner.in_play:
-                laid.is_ready = True
+    for owner in game.players if game.switches["green_ready"] == "next-turn" else game.own(player):
+        for laid in owner.in_play:
+            laid.is_ready = True
 
 
-async def change(game: Bang, player: Player) -> None:
+def is_event_due(game: Bang, player: Player) -> bool:
     """The event keeper turns the next event from his second turn on. [BNG-15.3]"""
-    if player.index == game.keeper and not game.turn.is_extra and game.has_round_passed:
-        await change_event(game, player)
+    return player.index == game.keeper and not game.turn.is_extra and game.has_round_passed
 
 
 async def begin(game: Bang, player: Player) -> None:
@@ -90,11 +104,14 @@ async def begin(game: Bang, player: Player) -> None:
 # S4, S5
 
 
+def is_check_due(game: Bang, player: Player) -> bool:
+    """Whether a card lies before one of the characters of the person whose turn it is."""
+    return any(own.in_play for own in game.own(player))
+
+
 async def check_cards(game: Bang, player: Player) -> None:
     """Dynamite, then Jail; with two players before either character, the active one first. [BNG-5.11, BNG-19.7]"""
     owners = sorted(game.own(player), key=lambda own: own is not player)
-    if not any(own.in_play for own in owners):
-        return
     for kind, act in start_check.items():
         lying = [(own, laid) for own in owners if (laid := own.find(kind)) is not None]
         for own, laid in lying:
@@ -114,11 +131,16 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 # S6
 
 
+def may_change_character(game: Bang, player: Player) -> bool:
+    """Whether he has two characters, had copied one, or may copy one now."""
+    return game.is_paired or bool(player.copied) or bool(found(player, chooses_character))
+
+
 async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
     end_copy(game, player)
-    for choose in found(game, player, chooses_character):
+    for choose in found(player, chooses_character):
         await choose(game, player)
 
 
@@ -127,20 +149,23 @@ async def choose_character(game: Bang, player: Player) -> None:
 
 async def end_phase_2(game: Bang, player: Player) -> None:
     """What follows phase 2. [BNG-16.3]"""
-    for act in found(game, player, after_phase_2):
+    for act in found(player, after_phase_2):
         await act(game, player)
+
+
+def has_too_many_cards(game: Bang, player: Player) -> bool:
+    """Whether his hand is above its limit; a ghost has none."""
+    return not player.is_ghost and len(player.hand) > hand_limit(game, player)
 
 
 async def discard_phase(game: Bang, player: Player) -> None:
     """Cards above the limit are discarded in an order the player chooses, and no more than needed. [BNG-5.8]"""
-    if player.is_ghost:
-        return
 
     def make() -> Menu | None:
         over = len(player.hand) - hand_limit(game, player)
         if over <= 0:
             return None
-        options = [Option.of("discard", card.ref) for card in player.hand]
+        options = singles("discard", [card.ref for card in player.hand])
         return Menu("prompt.discard", options, {"discard": Pick(over, over, ordered=True)}, rule="BNG-5.8")
 
     answer = await ask(game, player, make)
@@ -152,7 +177,7 @@ async def discard_phase(game: Bang, player: Player) -> None:
         for card in cards:
             give(game, player, taker, card)
         return
-    for put in found(game, player, discards_to):
+    for put in found(player, discards_to):
         put(game, player, cards)
         return
     discard_hand(game, player, cards)
@@ -163,9 +188,14 @@ def hand_limit(game: Bang, player: Player) -> int:
     return int(modified(game, "hand-limit", player.life, player))
 
 
+def has_an_end(game: Bang, player: Player) -> bool:
+    """Whether anything comes after phase 3."""
+    return player.is_ghost or game.options.no_mercy or bool(found(player, at_turn_end))
+
+
 async def end_turn(game: Bang, player: Player) -> None:
     """Penalties and variants at the end of a turn; then a ghost leaves. [BNG-5.1 S11]"""
-    for act in found(game, player, at_turn_end):
+    for act in found(player, at_turn_end):
         if not game.turn.is_over:
             await act(game, player)
     if not game.turn.is_over:
@@ -185,26 +215,27 @@ async def after(game: Bang, player: Player) -> None:
     """Perhaps another turn. [BNG-16.12]"""
     if game.turn.is_extra or not player.is_in_play:
         return
-    for again in found(game, player, after_turn):
+    for again in found(player, after_turn):
         if await again(game, player):
             await take_turn(game, player, is_extra=True)
 
 
-STEPS: Final[dict[str, Step]] = {
-    "arrival": arrive,
-    "event": change,
-    "start": begin,
-    "checks": check_cards,
-    "character": choose_character,
-    "draw": draw_phase,
-    "play": play_phase,
-    "after-play": end_phase_2,
-    "discard": discard_phase,
-    "end": end_turn,
-    "after": after,
+STEPS: Final = {
+    "arrival": Step(arrive),
+    "event": Step(change_event, is_event_due),
+    "start": Step(begin, if_any(at_turn_start)),
+    "checks": Step(check_cards, is_check_due),
+    "character": Step(choose_character, may_change_character),
+    "draw": Step(draw_phase),
+    "play": Step(play_phase),
+    "after-play": Step(end_phase_2, if_any(after_phase_2)),
+    "discard": Step(discard_phase, has_too_many_cards),
+    "end": Step(end_turn, has_an_end),
+    "after": Step(after, if_any(after_turn)),
 }
 
 _NAMES: Final = tuple(STEPS)
+_ORDER: Final = tuple(STEPS.items())
 
 
 # Who is next [BNG-4.3]

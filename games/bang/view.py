@@ -12,7 +12,7 @@ from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
 from games.bang.concepts import cards_work, opens_hands
 from games.bang.deck import Card
 from games.bang.modes import MODES
-from games.bang.ring import distance, reach
+from games.bang.ring import distances, reach
 from games.bang.state import Bang, Player
 
 COLOURS: Final = SEAT_COLOURS
@@ -139,8 +139,8 @@ def sight(game: Bang, viewer: Viewer) -> View | None:
     eyes = own[0] if own else game.active
     if not eyes.is_in_play:
         return None
-    distances = {other.ref: distance(game, eyes, other) for other in game.ring if other is not eyes}
-    return {"from": eyes.ref, "reach": reach(game, eyes), "distances": distances}
+    away = {other.ref: seats for other, seats in distances(game, eyes)}
+    return {"from": eyes.ref, "reach": reach(game, eyes), "distances": away}
 
 
 def deeds(game: Bang) -> list[list[Ref | int]]:

@@ -29,7 +29,7 @@ from tests.playing import play_well
 from ui import richtext, theme
 from ui.app import App
 from ui.scenes.home import Home
-from ui.scenes.table import TableScene, go_on
+from ui.scenes.local_table import LocalTable, go_on
 from ui.session import Session
 from ui.sprites import Box, Sprite
 
@@ -89,7 +89,7 @@ def gliding_frames(folder: Path, game: str = "castle") -> list[float]:
         table = middle_game(game)
         session = Session(table)
         session.sit_down(max(range(5), key=lambda seat: len(table.view(seat)["players"][seat]["hand"])))
-        scene = TableScene(app, session)
+        scene = LocalTable(app, session)
         scene.course.is_still = True
         app.push(scene)
         app.frame(0.016)
@@ -117,7 +117,7 @@ def racing_frames(folder: Path) -> list[float]:
             **{seat.name: {"hand": []} for seat in seats},
         }
         table: Table[Any] = Table(find_game("junquick"), seats, {"race_mode": "live"}, position=position)
-        app.push(TableScene(app, Session(table)))
+        app.push(LocalTable(app, Session(table)))
         for _ in range(20):
             app.frame(0.016)
         spent: list[float] = []
@@ -147,9 +147,9 @@ def click_to_picture(folder: Path) -> list[float]:
     with client(folder) as app:
         app.settings.speed = "normal"
         seats = [SeatInfo("Ada"), SeatInfo("Ben", "bot", "random")]
-        app.push(TableScene(app, Session.begin(folder, find_game("castle"), seats, {}, 4)))
+        app.push(LocalTable(app, Session.begin(folder, find_game("castle"), seats, {}, 4)))
         scene = app.scene
-        assert isinstance(scene, TableScene)
+        assert isinstance(scene, LocalTable)
         while len(spent) < 20 and scene.session.result is None:
             app.frame(0.05)
             deck = scene.widget("at pile:deck")
@@ -200,7 +200,7 @@ def painted_twice(folder: Path) -> int:
     with client(folder, (1280, 800)) as app:
         session = Session(middle_game())
         session.sit_down(0)
-        scene = TableScene(app, session)
+        scene = LocalTable(app, session)
         scene.course.is_still = True
         app.push(scene)
         counts = []
@@ -221,7 +221,7 @@ def memory_of_games(folder: Path, games: int = 200) -> tuple[float, float]:
         app.settings.speed = "instant"
         for number in range(games):
             seats = [SeatInfo(name, "bot", "sensible") for name in ("Ada", "Ben", "Cleo")]
-            scene = TableScene(app, Session.begin(folder, find_game("castle"), seats, {}, number))
+            scene = LocalTable(app, Session.begin(folder, find_game("castle"), seats, {}, number))
             app.push(scene)
             while app.scene is scene:
                 app.frame(0.016)

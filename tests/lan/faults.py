@@ -27,7 +27,7 @@ from engine.choices import Seat
 from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.guest import News
-from engine.lan.host import Host, host_game, host_save
+from engine.lan.host import host_game, host_save
 from engine.lan.messages import MOST_BYTES, SeatPlan, SetUp, encode, from_host
 from engine.saves import open_save
 from engine.table import Move, Table
@@ -220,7 +220,9 @@ class FaultGame:
         """Strangers come with wrong codes, rubbish, or no manners at all."""
         for _ in range(self.chance.choice((0, 1, 2, 4))):
             await asyncio.sleep(self.chance.uniform(0, 0.3))
-            kind = self.chance.choice(("wrong code", "wrong rules", "rubbish", "no websocket", "oversized", "in a hurry"))
+            kind = self.chance.choice(
+                ("wrong code", "wrong rules", "rubbish", "no websocket", "oversized", "in a hurry")
+            )
             self.faults[f"stranger: {kind}"] += 1
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._knock_as(kind)
@@ -312,7 +314,18 @@ class Clumsy(Player):
 
     async def _go_wrong(self) -> None:
         socket = self.guest._socket if self.guest is not None else None
-        kinds = ("drop", "delay", "twice", "rubbish", "oversized", "stale", "other seat", "host only", "restart", "leave")
+        kinds = (
+            "drop",
+            "delay",
+            "twice",
+            "rubbish",
+            "oversized",
+            "stale",
+            "other seat",
+            "host only",
+            "restart",
+            "leave",
+        )
         kind = self.chance.choice(kinds)
         if socket is None:
             return

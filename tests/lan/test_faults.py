@@ -1,4 +1,4 @@
-"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more of them."""
+"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more."""
 
 from __future__ import annotations
 
@@ -16,5 +16,15 @@ def test_games_survive_every_fault(part: int) -> None:
     report = play_faulty_games(games, 1 + part * games)
     assert report.failures == {}
     assert report.games == games
-    for fault in ("drop", "twice", "rubbish", "oversized", "stale", "other seat", "host only", "restart", "host killed"):
+    for fault in (
+        "drop",
+        "twice",
+        "rubbish",
+        "oversized",
+        "stale",
+        "other seat",
+        "host only",
+        "restart",
+        "host killed",
+    ):
         assert report.faults[fault], f"no {fault} in {games} games"

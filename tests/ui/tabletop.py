@@ -27,7 +27,7 @@ from ui.app import App
 from ui.scenes import table as table_module
 from ui.scenes.base import Scene
 from ui.scenes.curtain import Curtain, Recap
-from ui.scenes.table import TableScene
+from ui.scenes.local_table import LocalTable
 from ui.session import Session
 from ui.sprites import Area, Box, CardFace, Face, Look, PanelFace, Sprite, Status, say
 from ui.widgets.spot import Spot
@@ -40,7 +40,7 @@ PATIENCE = 1.0  # seconds of the client's time that are more than any motion, gu
 def let_think(app: App) -> None:
     """Wait for the bot that is thinking, if one is: the one thing that takes real time."""
     for scene in app.scenes:
-        if isinstance(scene, TableScene):
+        if isinstance(scene, LocalTable):
             thought = [scene.session._thought.answer] if scene.session._thought is not None else []
             concurrent.futures.wait([*thought, *scene.racing.rivals.answers], timeout=60)
 
@@ -65,12 +65,12 @@ def pass_time(app: App, seconds: float = PATIENCE, step: float = 0.05) -> None:
 # Tables
 
 
-def show(app: App, table: Table[Any] | Session, eyes: Viewer = None, *, still: bool = False) -> TableScene:
+def show(app: App, table: Table[Any] | Session, eyes: Viewer = None, *, still: bool = False) -> LocalTable:
     """Put a table on the screen; with eyes, somebody sits at it already; `still`: nothing goes on by itself."""
     session = table if isinstance(table, Session) else Session(table)
     if eyes is not None:
         session.sit_down(eyes)
-    scene = TableScene(app, session)
+    scene = LocalTable(app, session)
     scene.course.is_still = still
     app.push(scene)
     app.frame(0.2)
@@ -145,7 +145,7 @@ def point_at(app: App, ref: Ref) -> None:
     point(app, place_for(app.scene, spots(app.scene)[ref]))
 
 
-def prompt_of(scene: TableScene) -> str:
+def prompt_of(scene: LocalTable) -> str:
     """What the prompt bar says."""
     words = getattr(scene.widget("prompt words"), "words", "")
     assert isinstance(words, str)
@@ -259,7 +259,7 @@ def toy_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toys:
     return Toys(folder)
 
 
-def any_menu(scene: TableScene) -> Menu:
+def any_menu(scene: LocalTable) -> Menu:
     """What whoever is at the screen is asked."""
     menu = scene.session.menu()
     assert menu is not None

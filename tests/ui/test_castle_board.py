@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import itertools
-import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -407,24 +406,6 @@ def test_cards_looked_at_are_not_shown_in_an_open_hand_as_well() -> None:
     sprites = layout(view, area_of((1280, 800)))
     names = [sprite.name for sprite in sprites if sprite.name]
     assert len(names) == len(set(names))
-
-
-def test_a_layout_is_quick(capsys: pytest.CaptureFixture[str]) -> None:
-    area = area_of((1920, 1080))
-    views = [*CRAFTED.values(), *(view for view, _ in random_games()[::40])]
-    slowest = 0.0
-    for view in views:
-        best = min(timed(view, area) for _ in range(5))
-        slowest = max(slowest, best)
-    with capsys.disabled():
-        print(f"\ncastle board: {len(views)} views laid out, the slowest in {slowest * 1000:.2f} ms")
-    assert slowest < 0.005
-
-
-def timed(view: View, area: Area) -> float:
-    start = time.perf_counter()
-    layout(view, area)
-    return time.perf_counter() - start
 
 
 # What things look like

@@ -37,8 +37,8 @@ from tests.ui.tabletop import (
 from ui.app import App
 from ui.scenes.curtain import SHOWN_FIRST, Curtain, Recap
 from ui.scenes.keys import Keys
+from ui.scenes.local_table import LocalTable
 from ui.scenes.over import Over
-from ui.scenes.table import TableScene
 from ui.session import Session
 
 __all__ = ["toy_games"]  # a fixture
@@ -56,7 +56,7 @@ def picture(app: App) -> int:
     return zlib.crc32(app.screen.get_buffer().raw)
 
 
-def answer_blindly(table: TableScene, chance: Dice) -> None:
+def answer_blindly(table: LocalTable, chance: Dice) -> None:
     table.app.frame(0.2)
     table.answer(random_option(any_menu(table), chance))
 
@@ -64,7 +64,7 @@ def answer_blindly(table: TableScene, chance: Dice) -> None:
 # When it comes
 
 
-def play_to_the_end(app: App, table: TableScene, seed: int = 1) -> list[tuple[str, list[str], list[str]]]:
+def play_to_the_end(app: App, table: LocalTable, seed: int = 1) -> list[tuple[str, list[str], list[str]]]:
     """Play at random; for every curtain whose it was, what the recap told, and what it should have told."""
     chance, session = Dice(seed), table.session
     session._chance = Dice(seed)  # so that a failure comes again
@@ -151,7 +151,7 @@ def test_the_curtain_stays_away_while_the_same_person_goes_on(app: App, toy_game
 
 
 @pytest.fixture
-def covered(app: App) -> TableScene:
+def covered(app: App) -> LocalTable:
     """Somebody was at the screen, has picked something and pointed at it; now it is hidden."""
     table = show(app, new_table("castle", 2, seed=3))
     until(app, lambda: isinstance(app.scene, Curtain))
@@ -164,7 +164,7 @@ def covered(app: App) -> TableScene:
     return table
 
 
-def test_no_key_and_no_click_gets_behind_the_curtain(app: App, covered: TableScene) -> None:
+def test_no_key_and_no_click_gets_behind_the_curtain(app: App, covered: LocalTable) -> None:
     curtain, moves = app.scene, list(covered.session._table.moves)
     codes = [
         pygame.K_ESCAPE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F1,
@@ -192,7 +192,7 @@ def test_no_key_and_no_click_gets_behind_the_curtain(app: App, covered: TableSce
     }
 
 
-def test_the_keys_listed_over_the_curtain_are_those_of_the_curtain(app: App, covered: TableScene) -> None:
+def test_the_keys_listed_over_the_curtain_are_those_of_the_curtain(app: App, covered: LocalTable) -> None:
     key(app, pygame.K_F2)
     assert isinstance(app.scene, Keys)
     assert covered.say("ui.table.undo") not in words_on(app)
@@ -202,7 +202,7 @@ def test_the_keys_listed_over_the_curtain_are_those_of_the_curtain(app: App, cov
     assert isinstance(app.scene, Curtain)
 
 
-def test_a_key_meant_for_the_table_does_not_open_the_curtain(app: App, covered: TableScene) -> None:
+def test_a_key_meant_for_the_table_does_not_open_the_curtain(app: App, covered: LocalTable) -> None:
     press_enter(app)
     assert isinstance(app.scene, Curtain)
     app.frame(SHOWN_FIRST)

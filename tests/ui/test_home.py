@@ -227,17 +227,21 @@ def test_what_the_table_refuses_is_said(app: App, monkeypatch: pytest.MonkeyPatc
 
 def test_a_game_is_deleted_only_after_a_dialog(app: App) -> None:
     path = put(app, "castle-2-players.yaml", "mine.yaml")
+    people = path.with_suffix(".people")  # who sat at its table in the network
+    people.write_text("", encoding="utf-8")
     home = at_home(app)
     click(app, "delete-mine.yaml")
     assert isinstance(app.scene, Dialog)
     key(app, pygame.K_RETURN)  # the first answer keeps it
     assert path.exists()
+    assert people.exists()
     settle(app, home)
     tab_to(app, "open-mine.yaml")
     key(app, pygame.K_DELETE)
     click(app, "answer-1")
     settle(app, home)
     assert not path.exists()
+    assert not people.exists()
     assert not has(app, "delete-mine.yaml")
 
 

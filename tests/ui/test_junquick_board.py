@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import itertools
-import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -25,6 +24,7 @@ from tests.playing import seated
 from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
 from tests.ui.test_castle_board import area_of, bounding, by_name, written_on
 from ui.boards import board_for, junquick
+from ui.canvas import Canvas
 from ui.cli.selfplay import answer_blindly
 from ui.faces import Faces
 from ui.sprites import (
@@ -41,6 +41,7 @@ from ui.sprites import (
     Sprite,
     StatsFace,
     TokenFace,
+    say,
 )
 from ui.theme import HOUSE, RACE, Theme, has_icon, unit_for
 
@@ -414,20 +415,6 @@ def test_what_somebody_claims_is_seen_by_all_the_cards_by_nobody_else() -> None:
     assert all(isinstance(face, BackFace) for face in held)
 
 
-def test_a_layout_is_quick(capsys: pytest.CaptureFixture[str]) -> None:
-    area = area_of((1920, 1080))
-    slowest = max(min(timed(view, area) for _ in range(5)) for view in CRAFTED.values())
-    with capsys.disabled():
-        print(f"\njunquick board: {len(CRAFTED)} views laid out, the slowest in {slowest * 1000:.2f} ms")
-    assert slowest < 0.005
-
-
-def timed(view: View, area: Area) -> float:
-    start = time.perf_counter()
-    layout(view, area)
-    return time.perf_counter() - start
-
-
 # What things look like
 
 
@@ -551,3 +538,30 @@ def test_equal_faces_are_painted_once() -> None:
     for sprite in layout(crafted(), area):
         faces.surface(sprite.face, sprite.rect.size)
     assert faces.painted == painted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_line_below_the_pile_has_its_words_inside(language: str, size: tuple[int, int]) -> None:
+    """A race and a freeze have the longest ones."""
+    theme = Theme(HOUSE, unit_for(size))
+    names = ("Ada", "Борис", "Cleo", "Ґалаґан", "Єва", "Finn")
+    texts = of_game(GAME, language, names)
+    faces = Faces(theme, texts, board_for("junquick"), GAME.kinds, names, ["grey"] * len(names))
+    for words in (
+        say("view.race-leader", against="card:jun-4-1"),
+        say("view.race-window", against="card:clean-slate-1"),
+        say("view.freeze", seat="seat:3", left=2),
+    ):
+        ribbon = pygame.Surface((theme.px(230), theme.px(38)))
+        ribbon.fill((1, 2, 3))
+        faces.paint(RibbonFace(words, "flash", (90, 0, 60)), Canvas(ribbon, theme), ribbon.get_rect())
+        rows = [y for y in range(ribbon.get_height()) if _has_white(ribbon, y, theme.px(40))]
+        assert min(rows) >= theme.px(3), (words, rows)
+        assert max(rows) < ribbon.get_height() - theme.px(3), (words, rows)
+
+
+def _has_white(surface: pygame.Surface, y: int, start: int) -> bool:
+    """Whether there is a letter in a row of pixels."""
+    colours = (surface.get_at((x, y)) for x in range(start, surface.get_width() - 10))
+    return any(min(colour[:3]) > 235 for colour in colours)

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 import pytest
 
-from tests.ui.driving import LAYOUTS, click, find, key, lay_out, layout_faults, post, words_on
+from tests.ui.driving import LAYOUTS, click, find, key, lay_out, layout_faults, post, type_text, words_on
 from ui.app import App
 from ui.scenes.base import Scene
+from ui.scenes.home import Home
 from ui.scenes.keys import KeyLine, Keys
 from ui.widgets.base import Widget
 from ui.widgets.button import Button
+from ui.widgets.field import Field
 from ui.widgets.pane import Pane
 
 
@@ -127,3 +129,15 @@ def test_it_survives_a_tiny_and_rotated_window(app: App) -> None:
     app.resize((320, 240))
     app.frame(0.016)
     assert isinstance(app.scene, Keys)
+
+
+def test_the_letter_of_a_key_that_leads_to_a_field_is_not_typed_into_it(app: App) -> None:
+    app.push(Home(app))
+    type_text(app, "j")  # join a table: the first field has the focus
+    focused = app.scene.widget(app.scene.focus)
+    assert isinstance(focused, Field)
+    assert focused.words == ""
+    type_text(app, "j")
+    focused = app.scene.widget(app.scene.focus)
+    assert isinstance(focused, Field)
+    assert focused.words == "j"

@@ -41,11 +41,11 @@ from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.lobby import Lobby
+from ui.scenes.local_table import LocalTable, go_on
 from ui.scenes.pause import Pause
 from ui.scenes.rules import Rules
 from ui.scenes.saves_panel import SAMPLES
 from ui.scenes.setup import Setup
-from ui.scenes.table import TableScene, go_on
 from ui.settings import load_settings
 
 
@@ -510,7 +510,7 @@ def test_a_running_game_is_opened_to_guests_from_its_menu(app: App, shown: list[
     app.push(Home(app))
     go_on(app, path)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     app.push(Pause(table))
     key(app, pygame.K_o)
     in_lobby(app)
@@ -524,9 +524,9 @@ def test_a_finished_game_is_not_opened_to_guests(app: App) -> None:
     path = put(app, "castle-finished.yaml")
     app.push(Home(app))
     go_on(app, path)
-    until(app, lambda: isinstance(app.scenes[1], TableScene))
+    until(app, lambda: isinstance(app.scenes[1], LocalTable))
     table = app.scenes[1]
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     app.push(Pause(table))
     assert not has(app, "guests")
 

@@ -15,7 +15,7 @@ from engine.games import find_game
 from engine.saves import open_save
 from engine.table import Table
 from engine.views import View, strings_in
-from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, words_on
+from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, texts_on, words_on
 from tests.ui.tabletop import (
     click_thing,
     mixed_seats,
@@ -34,13 +34,14 @@ from ui.racing import GET_READY, HOLD
 from ui.scenes.browser import Browser
 from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
+from ui.scenes.local_table import LocalTable
 from ui.scenes.lookaway import LOOK_AWAY, LookAway
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import TableScene
 from ui.session import Session
-from ui.sprites import KeyFace
+from ui.settings import TABLE_KEYS, Settings
+from ui.sprites import KeyFace, RibbonFace
 
 GAME = find_game("junquick")
 KEYS = {0: pygame.K_a, 1: pygame.K_l, 2: pygame.K_q, 3: pygame.K_p}
@@ -56,7 +57,7 @@ def leader_phase(kinds: str, hands: tuple[list[str], ...] = HANDS, **options: An
     return Table(GAME, seats, {"race_mode": "live", **options}, position=position)
 
 
-def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **options: Any) -> TableScene:
+def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **options: Any) -> LocalTable:
     """That race on the screen, at full speed, with the keys open."""
     app.settings.speed = "instant"
     scene = show(app, leader_phase(kinds, hands, **options))
@@ -64,7 +65,7 @@ def race(app: App, kinds: str = "ppp", hands: tuple[list[str], ...] = HANDS, **o
     return scene
 
 
-def lines(scene: TableScene) -> list[str]:
+def lines(scene: LocalTable) -> list[str]:
     return [str(move) for move in scene.session._table.moves]
 
 
@@ -90,7 +91,7 @@ def buzz(app: App, seat: int) -> None:
     app.frame(0.2)
 
 
-def left(scene: TableScene) -> float:
+def left(scene: LocalTable) -> float:
     clock = scene.racing.clock
     assert clock is not None
     return clock.left
@@ -266,6 +267,16 @@ def test_keys_stand_on_the_panels_of_people_only_and_can_be_changed(app: App) ->
     assert scene.session.claimant == 1
 
 
+def test_what_has_a_key_beside_a_race_is_nobodys_key_in_it(app: App) -> None:
+    scene = race(app)
+    used = {name.lower() for name, _ in scene.key_help if len(name) == 1} - {
+        letter.lower() for letter in scene.racing.keys.values()
+    }
+    used |= {chr(code) for widget in scene.widgets for code in widget.keys if ord("a") <= code <= ord("z")}
+    assert used == set(TABLE_KEYS)
+    assert not used & set(Settings().race_keys)
+
+
 def test_a_key_counts_on_a_cyrillic_keyboard(app: App) -> None:
     scene = race(app)
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
@@ -412,7 +423,7 @@ def eager(view: View, menu: Menu, chance: Dice) -> Option | None:
     return menu.options[0]
 
 
-def with_bots(app: App, kinds: str, bot: Any, speed: Any = "normal", **options: Any) -> TableScene:
+def with_bots(app: App, kinds: str, bot: Any, speed: Any = "normal", **options: Any) -> LocalTable:
     app.settings.speed = speed
     session = Session(leader_phase(kinds, **options))
     for seat in session.bots:
@@ -637,3 +648,66 @@ def test_every_player_has_a_place_for_his_key(app: App) -> None:
     scene = race(app, "pppp")
     seats = [sprite.face.seat for sprite in scene.stage.sprites if isinstance(sprite.face, KeyFace)]
     assert sorted(seats) == [0, 1, 2, 3]
+
+
+# What is said of a race
+
+
+def window(app: App, kinds: str = "ppp") -> LocalTable:
+    """Ada has just used a Thief: the others may cancel it, and nothing else."""
+    seats = mixed_seats(kinds)
+    position: dict[str, Any] = {"turn": "Ada", "pile": "jun-1-05 Cleo"}
+    position["Ada"] = {"hand": ["thief-3-1", "jun-1-01"]}
+    for seat in seats[1:]:
+        position[seat.name] = {"hand": ["jun-2-01" if seat.name == "Cleo" else "jun-2-02"]}
+    table: Table[Any] = Table(GAME, seats, {"race_mode": "live"}, position=position)
+    table.answer(0, "use card:thief-3-1 seat:1")
+    app.settings.speed = "instant"
+    scene = show(app, table)
+    pass_time(app, 0.1)
+    return scene
+
+
+def test_where_nobody_can_pass_no_key_is_held(app: App) -> None:
+    """JUN-8.2: declining is not passing."""
+    scene = window(app)
+    pass_time(app, GET_READY)
+    assert prompt_of(scene) == "Who is quickest? Press your key to answer."
+    app.pop()
+    assert prompt_of(race(app)).endswith("hold it to pass.")
+
+
+def test_the_top_bar_names_whoever_was_quickest(app: App) -> None:
+    race(app)
+    assert "Everybody" in words_on(app)
+    buzz(app, 1)
+    assert "Everybody" not in words_on(app)
+
+
+def test_a_race_of_bots_is_not_called_out(app: App) -> None:
+    """JUN-8.3: whoever has used the card does not cancel it himself."""
+    call = app.say("ui.race.quick")
+    scene = window(app, "pbb")
+    assert not scene.session.racers
+    assert call not in words_on(app)
+    app.pop()
+    scene = window(app, "ppb")
+    assert call in words_on(app)
+
+
+def test_the_call_covers_neither_the_question_nor_a_key(app: App) -> None:
+    for size in ((1024, 640), (1280, 800), (1920, 1080)):
+        app.resize(size)
+        scene = race(app, "pppppp", (*HANDS, ["jun-2-01"], ["jun-2-02"]))
+        boxes = {written.words: written.box for written in texts_on(app)}
+        ribbon = boxes[app.say("ui.race.quick")].inflate(scene.px(30), scene.px(8))
+        question = next(sprite for sprite in scene.stage.sprites if isinstance(sprite.face, RibbonFace))
+        assert not ribbon.colliderect(question.rect)
+        assert not any(ribbon.colliderect(find(app, f"key {seat}").rect) for seat in range(6))
+        app.pop()
+
+
+def test_a_click_on_the_table_of_a_race_says_how_one_is_heard(app: App) -> None:
+    scene = race(app)
+    click_thing(app, "card:jun-4-1")
+    assert prompt_of(scene) == "Who is quickest? Press your key to play, hold it to pass."

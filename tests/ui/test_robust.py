@@ -41,9 +41,9 @@ from ui.app import App
 from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
+from ui.scenes.local_table import LocalTable, begin, go_on
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause
-from ui.scenes.table import TableScene, begin, go_on
 from ui.settings import Settings, save_settings
 
 __all__ = ["full_disk", "toy_games"]  # fixtures
@@ -52,20 +52,20 @@ GAME = find_game("castle")  # what breaks here is the same for every game; its w
 
 
 @pytest.fixture
-def table(app: App) -> TableScene:
+def table(app: App) -> LocalTable:
     """A game of two people from the home screen, the first of them at the screen."""
     app.settings.speed = "instant"
     app.push(Home(app))
     begin(app, GAME, seated(2), {}, 11)
     scene = app.scene
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, LocalTable)
     until(app, lambda: isinstance(app.scene, Curtain))
     pass_curtain(app)
     app.frame(0.3)
     return scene
 
 
-def answer(table: TableScene, chance: Dice) -> None:
+def answer(table: LocalTable, chance: Dice) -> None:
     """Any answer of whoever is asked, the curtain included."""
     app = table.app
     until(app, lambda: isinstance(app.scene, Curtain) or table.asking is not None)
@@ -75,7 +75,7 @@ def answer(table: TableScene, chance: Dice) -> None:
     table.answer(random_option(any_menu(table), chance))
 
 
-def saved(table: TableScene) -> str:
+def saved(table: LocalTable) -> str:
     """The digest of what is on the disk."""
     assert table.session.journal is not None
     return open_save(table.session.journal.path).table.digest()
@@ -105,14 +105,14 @@ def in_the_rules(app: App) -> None:
 def in_the_middle_of_a_motion(app: App) -> None:
     app.settings.speed = "slow"
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     answer(table, Dice(4))
 
 
 def half_way_through_an_answer(app: App) -> None:
     app.frame(0.3)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     key(app, pygame.K_RETURN)
 
 
@@ -127,7 +127,7 @@ def half_way_through_an_answer(app: App) -> None:
         half_way_through_an_answer,
     ],
 )
-def test_closing_the_window_loses_nothing(app: App, table: TableScene, moment: Callable[[App], None]) -> None:
+def test_closing_the_window_loses_nothing(app: App, table: LocalTable, moment: Callable[[App], None]) -> None:
     chance = Dice(1)
     for _ in range(3):
         answer(table, chance)
@@ -155,7 +155,7 @@ from tests.playing import seated
 from tests.ui.tabletop import let_think, pass_curtain
 from ui.app import App
 from ui.scenes.curtain import Curtain
-from ui.scenes.table import begin, go_on
+from ui.scenes.local_table import begin, go_on
 
 folder, file = Path(sys.argv[1]), sys.argv[2]
 app = App(folder, language="en", config=folder / "settings.yaml")
@@ -274,7 +274,7 @@ def broken_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
 DRAW = Option("draw pile:deck")
 
 
-def test_the_report_holds_everything_that_is_needed(app: App, table: TableScene, broken_game: list[bool]) -> None:
+def test_the_report_holds_everything_that_is_needed(app: App, table: LocalTable, broken_game: list[bool]) -> None:
     digest = table.session.digest()
     table.answer(DRAW)
     app.frame(0.1)
@@ -300,7 +300,7 @@ def test_the_report_holds_everything_that_is_needed(app: App, table: TableScene,
     assert table.session.move_count == 1
 
 
-def test_a_report_that_cannot_be_written_is_said(app: App, table: TableScene, broken_game: list[bool]) -> None:
+def test_a_report_that_cannot_be_written_is_said(app: App, table: LocalTable, broken_game: list[bool]) -> None:
     (app.saves / "reports").write_text("in the way", encoding="utf-8")
     table.answer(DRAW)
     app.frame(0.1)
@@ -364,7 +364,7 @@ def test_the_rules_fail_in_every_language_in_whole_sentences(app: App, broken_to
 # Files
 
 
-def test_a_full_disk_is_said_and_made_up_for(app: App, table: TableScene, full_disk: list[bool]) -> None:
+def test_a_full_disk_is_said_and_made_up_for(app: App, table: LocalTable, full_disk: list[bool]) -> None:
     chance = Dice(2)
     full_disk[0] = False
     answer(table, chance)
@@ -389,7 +389,7 @@ def test_a_full_disk_is_said_and_made_up_for(app: App, table: TableScene, full_d
     assert saved(table) == table.session.digest()
 
 
-def test_undo_on_a_full_disk_is_said_and_made_up_for(app: App, table: TableScene, full_disk: list[bool]) -> None:
+def test_undo_on_a_full_disk_is_said_and_made_up_for(app: App, table: LocalTable, full_disk: list[bool]) -> None:
     full_disk[0] = False
     option = next(option for option in any_menu(table).options if option.verb == "exchange")
     before = table.session.digest()
@@ -412,7 +412,7 @@ def test_a_folder_that_cannot_be_written_is_played_in_all_the_same(app: App, tmp
     app.push(Home(app))
     begin(app, GAME, [SeatInfo("Ada"), SeatInfo("Bot", "bot", "random")], {}, 3)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     app.frame(0.1)
     assert "cannot be written" in toast_of(app)
     chance = Dice(1)
@@ -428,7 +428,7 @@ def test_a_folder_that_cannot_be_written_is_played_in_all_the_same(app: App, tmp
     assert saved(table) == table.session.digest()
 
 
-def test_a_torn_save_opens_and_says_so(app: App, table: TableScene) -> None:
+def test_a_torn_save_opens_and_says_so(app: App, table: LocalTable) -> None:
     chance = Dice(2)
     for _ in range(4):
         answer(table, chance)
@@ -440,13 +440,13 @@ def test_a_torn_save_opens_and_says_so(app: App, table: TableScene) -> None:
     go_on(app, path)
     app.frame(0.1)
     assert "was torn off and is left out" in toast_of(app)
-    opened = app.scenes[-1] if isinstance(app.scenes[-1], TableScene) else app.scenes[-2]
-    assert isinstance(opened, TableScene)
+    opened = app.scenes[-1] if isinstance(app.scenes[-1], LocalTable) else app.scenes[-2]
+    assert isinstance(opened, LocalTable)
     assert opened.session.move_count == 3
     assert path.with_name(path.name + ".old").exists()
 
 
-def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, table: TableScene) -> None:
+def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, table: LocalTable) -> None:
     assert table.session.journal is not None
     path = table.session.journal.path
     table.answer(any_menu(table).options[-1])
@@ -476,7 +476,7 @@ def test_without_a_sound_card_the_client_goes_on(tmp_path: Path, monkeypatch: py
         app.settings.speed = "instant"
         begin(app, GAME, seated(2), {}, 3)
         table = app.scene
-        assert isinstance(table, TableScene)
+        assert isinstance(table, LocalTable)
         for _ in range(3):
             answer(table, Dice(1))
         assert table.session.move_count == 3
@@ -497,7 +497,7 @@ def no_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_full_screen")
-def test_where_the_screen_cannot_be_filled_the_window_stays(app: App, table: TableScene) -> None:
+def test_where_the_screen_cannot_be_filled_the_window_stays(app: App, table: LocalTable) -> None:
     size = app.screen.get_size()
     key(app, pygame.K_F11)
     assert "no full screen here" in toast_of(app)
@@ -543,7 +543,7 @@ def test_with_half_of_the_words_missing_the_client_goes_on(app: App, language: A
     app.frame(0.1)
     begin(app, GAME, [SeatInfo("Ada"), *seated(3, "bot", "random")[1:]], {}, 3)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     chance = Dice(1)
     for _ in range(40):
         until(app, lambda: table.asking is not None or isinstance(app.scene, Over))

@@ -17,8 +17,10 @@ from tests.ui.driving import LAYOUTS, click, has, key, lay_out, layout_faults, t
 from tests.ui.tabletop import Toys, click_thing, prompt_of, show, toy_games
 from ui.app import App
 from ui.scenes.browser import ChoiceSheet
-from ui.scenes.table import TableScene
+from ui.scenes.local_table import LocalTable
 from ui.session import Session
+from ui.widgets.button import Button
+from ui.widgets.pane import Pane
 from ui.widgets.spot import Spot
 
 __all__ = ["toy_games"]  # a fixture
@@ -26,7 +28,7 @@ __all__ = ["toy_games"]  # a fixture
 WARNED = {Option("burn thing:a"): "why.cold", Option("pass"): "toy.prompt"}
 
 
-def said(table: TableScene) -> list[str]:
+def said(table: LocalTable) -> list[str]:
     found: list[str] = table.session._table.state.said
     return found
 
@@ -39,7 +41,7 @@ def instantly(app: App) -> None:
 # Warnings
 
 
-def warned(app: App, toy_games: Toys) -> TableScene:
+def warned(app: App, toy_games: Toys) -> LocalTable:
     lines = ("burn thing:a", "burn thing:b", "pass", "say red", "say blue")
     table = show(app, toy_games.asking(*lines, things=("thing:a", "thing:b"), doubts=lambda: WARNED), 0, still=True)
     app.frame(0.3)
@@ -124,7 +126,7 @@ def test_a_long_list_is_gone_through_with_the_arrows(app: App, toy_games: Toys) 
 # Notes
 
 
-def noted(app: App, seats: int = 4) -> TableScene:
+def noted(app: App, seats: int = 4) -> LocalTable:
     """A game with roles in which the first seat looks at the others."""
     table: Table[Any] = Table(find_game("bang"), seated(seats), {}, 4)
     journal = Journal.begin(app.saves, table)
@@ -133,7 +135,7 @@ def noted(app: App, seats: int = 4) -> TableScene:
     return scene
 
 
-def badges(table: TableScene) -> list[Spot]:
+def badges(table: LocalTable) -> list[Spot]:
     return [widget for widget in table.widgets if isinstance(widget, Spot) and widget.sprite.notes]
 
 
@@ -173,3 +175,16 @@ def test_a_note_that_cannot_be_saved_is_said(app: App, monkeypatch: pytest.Monke
     click(app, badges(table)[0].name)
     assert toast_of(app)
     assert not table.session.is_saved
+
+
+def test_a_long_list_begins_at_one_side_and_its_bar_is_seen_on_the_paper(app: App, toy_games: Toys) -> None:
+    warned(app, toy_games)
+    app.push(ChoiceSheet(app, "Which?", [(f"Choice {number}", lambda: None) for number in range(90)]))
+    app.frame(0.1)
+    buttons = [widget for widget in app.scene.widgets if isinstance(widget, Button)]
+    assert all(button.is_listed for button in buttons)
+    pane = next(widget for widget in app.scene.widgets if isinstance(widget, Pane))
+    assert pane.furthest
+    bar = pane._bar()
+    lightness = [sum(app.screen.get_at(place)[:3]) for place in (bar.center, (bar.centerx, bar.bottom + 8))]
+    assert lightness[1] - lightness[0] > 90

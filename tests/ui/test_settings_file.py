@@ -26,6 +26,8 @@ BAD = {
     "a volume too loud": "volume: 101",
     "no truth": "full_screen: perhaps",
     "an unknown speed": "speed: warp",
+    "a key of two seats": "race_keys: alqplmvt",
+    "a key that is no letter": "race_keys: alqp1mvt",
     "a nameless seat": "setups: {castle: {seats: [{name: ''}]}}",
     "a tag": "scale: !!python/object:os.system 100",
     "twice": "scale: 100\nscale: 110",

@@ -61,6 +61,70 @@ def test_the_language_is_switched_live(app: App) -> None:
     assert kept(app).language == "uk"
 
 
+# The keys of the seats
+
+
+def choose_seat(app: App, seat: int) -> None:
+    click(app, "race-keys", share=(seat + 0.5) / 8)
+
+
+def test_a_seat_is_chosen_and_its_key_pressed(app: App) -> None:
+    """JUN-16.8"""
+    settings_screen(app)
+    choose_seat(app, 2)
+    assert "?" in words_on(app)
+    key(app, pygame.K_w)
+    assert app.settings.race_keys == kept(app).race_keys == "alwpxmvt"
+    assert "?" not in words_on(app)
+    assert "W" in words_on(app)
+    key(app, pygame.K_e)  # nobody waits for it any more
+    assert app.settings.race_keys == "alwpxmvt"
+
+
+def test_the_keys_of_the_seats_are_changed_by_keys_alone(app: App) -> None:
+    settings_screen(app)
+    tab_to(app, "race-keys")
+    key(app, pygame.K_RETURN)
+    key(app, pygame.K_RIGHT)
+    key(app, pygame.K_RIGHT)
+    key(app, pygame.K_LEFT)
+    key(app, pygame.K_k)
+    assert app.settings.race_keys == "akqpxmvt"
+
+
+@pytest.mark.parametrize(
+    ("pressed", "sentence"),
+    [
+        (pygame.K_p, "P is already the key of seat 4: choose another key."),
+        (pygame.K_u, "U already does something at the table: choose another key."),
+        (pygame.K_1, "Only the letters A to Z can be the key of a seat."),
+    ],
+)
+def test_a_key_that_cannot_be_had_is_refused_in_one_sentence(app: App, pressed: int, sentence: str) -> None:
+    settings_screen(app)
+    choose_seat(app, 0)
+    key(app, pressed)
+    assert sentence in words_on(app)
+    assert app.settings.race_keys == Settings().race_keys
+    key(app, pygame.K_s)  # the seat still waits for a better one
+    assert app.settings.race_keys[0] == "s"
+    assert sentence not in words_on(app)
+
+
+def test_a_seat_may_keep_its_key_and_esc_leaves_it(app: App) -> None:
+    scene = settings_screen(app)
+    choose_seat(app, 0)
+    key(app, pygame.K_a)
+    assert "?" not in words_on(app)
+    choose_seat(app, 1)
+    key(app, pygame.K_ESCAPE)
+    assert app.scene is scene
+    assert "?" not in words_on(app)
+    assert app.settings.race_keys == Settings().race_keys
+    key(app, pygame.K_ESCAPE)
+    assert app.scene is not scene
+
+
 @pytest.mark.parametrize(
     ("name", "share", "read", "wanted"),
     [

@@ -7,14 +7,16 @@ import pytest
 
 from engine.choices import Pick, race
 from engine.games import Result
+from engine.texts import LANGUAGES
 from tests.engine.toys import OVER, menu
-from tests.ui.driving import click, has, key
-from tests.ui.tabletop import Table2, Toys, pass_curtain, prompt_of, show, top, toy_games, until, usable
+from tests.ui.driving import SIZES, click, find, has, key, lay_out
+from tests.ui.tabletop import Table2, Toys, pass_curtain, position, prompt_of, show, top, toy_games, until, usable
 from ui.app import App
 from ui.scenes.browser import ChoiceSheet
 from ui.scenes.curtain import Curtain
+from ui.scenes.local_table import LocalTable
 from ui.scenes.pause import Pause
-from ui.scenes.table import TableScene
+from ui.widgets.button import Button
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -36,7 +38,7 @@ async def asked_second(game: Table2) -> Result:
     return OVER
 
 
-def said(table: TableScene) -> list[str]:
+def said(table: LocalTable) -> list[str]:
     found: list[str] = table.session._table.state.said
     return found
 
@@ -163,3 +165,20 @@ def test_a_question_that_is_over_takes_the_button_away(app: App, toy_games: Toys
     assert table.session.result is not None
     assert not has(app, "speak")
     assert not has(app, "silent")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_smallest_window_the_button_is_there_and_no_word_touches_one(app: App, language: str) -> None:
+    """BNG-14.12: Sid Ketchum speaks up at any time, so whoever plays him must see that he can."""
+    people = {
+        "Roman": {"hand": ["bang.b.4C", "beer.b.6H"]},
+        "Vika": {"character": "sid-ketchum", "life": 2, "hand": ["bang.b.5C", "bang.b.6C", "missed.b.2S"]},
+    }
+    show(app, position("bang", ["Roman", "Vika", "Ben", "Cleo"], {"turn": "Roman", **people}), 0, still=True)
+    lay_out(app, SIZES[0], 100, language)
+    speak, words = find(app, "speak"), find(app, "prompt words")
+    ends = [
+        widget.rect.left for widget in app.scene.widgets if isinstance(widget, Button) and widget.rect.y >= words.rect.y
+    ]
+    assert "Vika" in getattr(speak, "label", "")
+    assert min(end - words.rect.right for end in ends if end >= words.rect.x) >= app.scene.px(6)

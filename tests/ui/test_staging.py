@@ -18,6 +18,7 @@ from tests.ui.tabletop import Table2, ToyBoard, Toys, mixed_seats, show, toy_gam
 from ui.app import App
 from ui.boards import Board
 from ui.scenes import table as table_module
+from ui.scenes.local_table import LocalTable
 from ui.settings import Speed
 from ui.staging import LASTS, MOST
 
@@ -59,7 +60,7 @@ def staging_board(monkeypatch: pytest.MonkeyPatch, toy_games: Toys) -> Board:
     return board
 
 
-def answered(app: App, toy_games: Toys, speed: Speed) -> table_module.TableScene:
+def answered(app: App, toy_games: Toys, speed: Speed) -> LocalTable:
     app.settings.speed = speed
     table = show(app, Table(toy_games.game(flipping, kinds=KINDS), mixed_seats("p")), 0, still=True)
     app.frame(1.0)

@@ -55,19 +55,22 @@ from tests.ui.tabletop import (
     usable,
 )
 from ui.app import App
+from ui.canvas import Canvas
 from ui.grip import LONG_PRESS
 from ui.motion import LASTS
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain
 from ui.scenes.home import Home
+from ui.scenes.local_table import LocalTable, begin
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause, SaveAs
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import GUARD, TableScene, begin
+from ui.scenes.table import GUARD, HASTE
 from ui.scenes.zoomed import Zoomed
 from ui.session import Session
 from ui.sidepanel import Sentence
+from ui.stagehand import LIFT
 from ui.tablepicture import BANNER
 
 __all__ = ["toy_games"]  # a fixture
@@ -82,18 +85,18 @@ OPEN_HAND = {
 
 
 @pytest.fixture
-def castle(app: App) -> TableScene:
+def castle(app: App) -> LocalTable:
     """Ada's first action, seen with her eyes; nothing glides."""
     app.settings.speed = "instant"
     return show(app, position("castle", TWO, OPEN_HAND), 0)
 
 
-def said(scene: TableScene) -> list[str]:
+def said(scene: LocalTable) -> list[str]:
     state: Any = scene.session._table.state
     return list(state.said)
 
 
-def moves(scene: TableScene) -> list[str]:
+def moves(scene: LocalTable) -> list[str]:
     return [str(move) for move in scene.session._table.moves]
 
 
@@ -105,7 +108,7 @@ def rests(app: App) -> None:
 # What is always to be seen
 
 
-def test_whose_turn_it_is_and_what_is_left_of_it_is_always_to_be_seen(app: App, castle: TableScene) -> None:
+def test_whose_turn_it_is_and_what_is_left_of_it_is_always_to_be_seen(app: App, castle: LocalTable) -> None:
     words = words_on(app)
     assert "Turn 1 · 2 actions left" in words
     assert "Ada" in words
@@ -124,12 +127,12 @@ def test_alone_among_bots_it_is_your_turn(app: App) -> None:
     game = find_game("castle")
     begin(app, game, [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]], {}, 1)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
     assert "Your turn" in words_on(app)
 
 
-def test_the_prompt_says_what_is_asked_and_then_what_goes_with_it(app: App, castle: TableScene) -> None:
+def test_the_prompt_says_what_is_asked_and_then_what_goes_with_it(app: App, castle: LocalTable) -> None:
     assert prompt_of(castle) == "Choose an action: draw, exchange or play a card."
     click_thing(app, "card:king")
     assert prompt_of(castle) == "King: choose a place for it or a card from the reserve."
@@ -137,21 +140,21 @@ def test_the_prompt_says_what_is_asked_and_then_what_goes_with_it(app: App, cast
     assert castle.picked == ["card:king"]
 
 
-def test_what_can_be_used_glows_and_nothing_else_does(app: App, castle: TableScene) -> None:
+def test_what_can_be_used_glows_and_nothing_else_does(app: App, castle: LocalTable) -> None:
     assert usable(castle) == {ref for option in any_menu(castle).options for ref in option.refs[:1]}
     click_thing(app, "card:soldier-13")
     after = {option.refs[1] for option in any_menu(castle).options if option.refs[:1] == ("card:soldier-13",)}
     assert usable(castle) == after
 
 
-def test_a_click_and_another_one_are_an_answer(app: App, castle: TableScene) -> None:
+def test_a_click_and_another_one_are_an_answer(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:soldier-13")
     click_thing(app, "cell:c1")
     assert moves(castle) == ["0 play card:soldier-13 cell:c1"]
     assert castle.picked == []
 
 
-def test_a_drag_is_an_answer_and_beside_everything_it_is_none(app: App, castle: TableScene) -> None:
+def test_a_drag_is_an_answer_and_beside_everything_it_is_none(app: App, castle: LocalTable) -> None:
     start = place_for(castle, spots(castle)["card:soldier-13"])
     drag(app, start, castle.places.top.center)
     assert (moves(castle), castle.picked) == ([], [])
@@ -160,7 +163,7 @@ def test_a_drag_is_an_answer_and_beside_everything_it_is_none(app: App, castle: 
     assert moves(castle) == ["0 play card:soldier-13 cell:c1"]
 
 
-def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, castle: TableScene) -> None:
+def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, castle: LocalTable) -> None:
     start = place_for(castle, spots(castle)["card:soldier-13"])
     drag(app, start, spots(castle)["cell:c3"].rect.center)
     assert (moves(castle), castle.picked) == ([], [])
@@ -170,7 +173,7 @@ def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, c
     assert shaken[0] == "card:soldier-13"
 
 
-def test_what_is_dragged_is_drawn_at_the_pointer(app: App, castle: TableScene) -> None:
+def test_what_is_dragged_is_drawn_at_the_pointer(app: App, castle: LocalTable) -> None:
     start = place_for(castle, spots(castle)["card:king"])
     point(app, start)
     hold(app, start)
@@ -181,7 +184,7 @@ def test_what_is_dragged_is_drawn_at_the_pointer(app: App, castle: TableScene) -
     assert castle.picture.marks().dragged is None
 
 
-def test_a_slight_tremble_of_the_hand_is_still_a_click(app: App, castle: TableScene) -> None:
+def test_a_slight_tremble_of_the_hand_is_still_a_click(app: App, castle: LocalTable) -> None:
     at = place_for(castle, spots(castle)["card:king"])
     drag(app, at, (at[0] + 3, at[1] + 2))
     assert castle.picked == ["card:king"]
@@ -190,7 +193,7 @@ def test_a_slight_tremble_of_the_hand_is_still_a_click(app: App, castle: TableSc
 # Why not
 
 
-def test_a_click_on_what_cannot_be_used_shakes_it_and_says_why_with_the_rule(app: App, castle: TableScene) -> None:
+def test_a_click_on_what_cannot_be_used_shakes_it_and_says_why_with_the_rule(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:prince")
     assert castle.picked == ["card:prince"]  # it can be exchanged
     key(app, pygame.K_ESCAPE)
@@ -217,7 +220,7 @@ def test_the_reason_of_the_rules_is_given(app: App) -> None:
     assert table.picked == []
 
 
-def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: TableScene) -> None:
+def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
     why = "This is no choice in the present question. [CAS-3.2]"
     point_at(app, "cell:a1")
     assert why not in words_on(app)
@@ -228,7 +231,7 @@ def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: 
     assert why not in words_on(app)
 
 
-def test_the_keyboard_coming_to_what_cannot_be_used_says_why(app: App, castle: TableScene) -> None:
+def test_the_keyboard_coming_to_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
     key(app, pygame.K_TAB)
     for _ in range(60):
         spot = spots(castle).get(castle.focus.removeprefix("at "))
@@ -277,7 +280,7 @@ def test_the_reason_belongs_to_what_was_picked_before(app: App, toy_games: Toys)
 # Back, undo
 
 
-def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: TableScene) -> None:
+def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:king")
     assert has(app, "cancel")
     key(app, pygame.K_ESCAPE)
@@ -293,7 +296,7 @@ def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: TableScene) ->
     assert top(app) is castle
 
 
-def test_the_button_beside_a_pick_takes_it_back(app: App, castle: TableScene) -> None:
+def test_the_button_beside_a_pick_takes_it_back(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:king")
     click(app, "cancel")
     assert castle.picked == []
@@ -301,7 +304,7 @@ def test_the_button_beside_a_pick_takes_it_back(app: App, castle: TableScene) ->
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_an_answer_that_told_nobody_anything_can_be_taken_back(app: App, castle: TableScene, way: str) -> None:
+def test_an_answer_that_told_nobody_anything_can_be_taken_back(app: App, castle: LocalTable, way: str) -> None:
     story = [line.laid.words for line in castle.panel.story.lines]
     click_thing(app, "card:soldier-13")
     click_thing(app, "cell:c1")
@@ -315,7 +318,7 @@ def test_an_answer_that_told_nobody_anything_can_be_taken_back(app: App, castle:
     assert "card:soldier-13" in usable(castle)
 
 
-def test_an_answer_that_somebody_has_learnt_from_stays_and_it_says_why(app: App, castle: TableScene) -> None:
+def test_an_answer_that_somebody_has_learnt_from_stays_and_it_says_why(app: App, castle: LocalTable) -> None:
     click(app, "do draw pile:deck")
     key(app, pygame.K_u)
     assert moves(castle) == ["0 draw pile:deck"]
@@ -326,7 +329,7 @@ def test_an_answer_that_somebody_has_learnt_from_stays_and_it_says_why(app: App,
 
 
 @pytest.mark.parametrize("way", ["right", "long", "key"])
-def test_a_card_is_zoomed_and_any_key_or_click_closes_it(app: App, castle: TableScene, way: str) -> None:
+def test_a_card_is_zoomed_and_any_key_or_click_closes_it(app: App, castle: LocalTable, way: str) -> None:
     at = place_for(castle, spots(castle)["card:king"])
     if way == "right":
         click_at(app, at, button=3)
@@ -345,12 +348,12 @@ def test_a_card_is_zoomed_and_any_key_or_click_closes_it(app: App, castle: Table
     assert castle.picked == []
 
 
-def test_what_has_no_text_is_not_zoomed(app: App, castle: TableScene) -> None:
+def test_what_has_no_text_is_not_zoomed(app: App, castle: LocalTable) -> None:
     click_thing(app, "cell:c3", button=3)
     assert top(app) is castle
 
 
-def test_the_panel_shows_the_card_that_is_pointed_at_and_keeps_it(app: App, castle: TableScene) -> None:
+def test_the_panel_shows_the_card_that_is_pointed_at_and_keeps_it(app: App, castle: LocalTable) -> None:
     text = castle.faces.card_texts["card:king"]
     point_at(app, "card:king")
     app.frame(FRAME)
@@ -366,7 +369,7 @@ def test_the_panel_shows_the_card_that_the_question_is_about(app: App) -> None:
     assert table.zoomed == "card:archer"
 
 
-def test_a_pile_is_looked_through(app: App, castle: TableScene) -> None:
+def test_a_pile_is_looked_through(app: App, castle: LocalTable) -> None:
     click_thing(app, "pile:removed")
     assert isinstance(app.scene, Browser)
     refs = castle.seen["removed"]
@@ -380,7 +383,7 @@ def test_a_pile_is_looked_through(app: App, castle: TableScene) -> None:
     assert top(app) is castle
 
 
-def test_f1_opens_the_rule_behind_the_question(app: App, castle: TableScene) -> None:
+def test_f1_opens_the_rule_behind_the_question(app: App, castle: LocalTable) -> None:
     key(app, pygame.K_F1)
     assert isinstance(app.scene, Rules)
     assert app.scene.rule == "CAS-3.2" if hasattr(app.scene, "rule") else True
@@ -424,7 +427,7 @@ def test_new_sentences_come_first_and_the_wheel_scrolls_to_older_ones(app: App) 
     assert last in words_on(app)
 
 
-def test_the_name_of_a_card_in_the_story_shows_it_and_zooms(app: App, castle: TableScene) -> None:
+def test_the_name_of_a_card_in_the_story_shows_it_and_zooms(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:soldier-13")
     click_thing(app, "cell:c1")
     sentences = [widget for widget in castle.widgets if isinstance(widget, Sentence)]
@@ -479,7 +482,7 @@ def test_an_answer_can_be_given_while_things_still_glide(app: App) -> None:
     assert len(moves(table)) == 2
 
 
-def test_instant_moves_nothing(app: App, castle: TableScene) -> None:
+def test_instant_moves_nothing(app: App, castle: LocalTable) -> None:
     click(app, "do draw pile:deck")
     assert not castle.stage.is_moving(app.now)
 
@@ -545,7 +548,7 @@ def test_a_banner_tells_that_it_is_your_turn(app: App) -> None:
     seats = [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]]
     begin(app, game, seats, {}, 1)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     chance = Dice(1)
     words = table.say("ui.table.your-turn", name="Ada")
     for _ in range(12):
@@ -583,7 +586,7 @@ def test_bots_play_on_by_themselves_until_a_person_is_asked(app: App) -> None:
     game = find_game(GAMES[0])
     begin(app, game, [SeatInfo("Ada"), *seated(game.seats[-1], "bot")[1:]], {}, 2)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
     assert table.session.next_person == 0
 
@@ -621,7 +624,7 @@ def test_a_bot_with_nothing_to_say_delays_nobody(app: App, toy_games: Toys) -> N
 # Hiding, and the menu
 
 
-def test_h_hides_everything_and_comes_back_with_what_was_picked(app: App, castle: TableScene) -> None:
+def test_h_hides_everything_and_comes_back_with_what_was_picked(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:king")
     before = usable(castle)
     key(app, pygame.K_h)
@@ -636,7 +639,7 @@ def test_h_hides_everything_and_comes_back_with_what_was_picked(app: App, castle
     assert moves(castle) == ["0 play card:king cell:c3"]
 
 
-def test_h_and_another_window_size_in_between_begin_the_question_anew(app: App, castle: TableScene) -> None:
+def test_h_and_another_window_size_in_between_begin_the_question_anew(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:king")
     key(app, pygame.K_h)
     app.resize((1024, 640))
@@ -652,20 +655,20 @@ def test_h_and_another_window_size_in_between_begin_the_question_anew(app: App, 
 
 
 @pytest.fixture
-def begun(app: App) -> TableScene:
+def begun(app: App) -> LocalTable:
     """A game of the first kind, saved, begun from the home screen, with its first question on the screen."""
     app.settings.speed = "instant"
     app.push(Home(app))
     game = find_game(GAMES[0])
     begin(app, game, [SeatInfo("Ada"), *seated(game.seats[0], "bot", "random")[1:]], {}, 1)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
     rests(app)
     return table
 
 
-def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: TableScene) -> None:
+def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None
     key(app, pygame.K_ESCAPE)
@@ -685,7 +688,7 @@ def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: Ta
     assert open_save(copy).table.digest() == begun.session.digest()
 
 
-def test_letters_typed_into_the_name_do_nothing_else(app: App, begun: TableScene) -> None:
+def test_letters_typed_into_the_name_do_nothing_else(app: App, begun: LocalTable) -> None:
     click(app, "menu")
     click(app, "save as")
     type_text(app, "hudson qz")
@@ -693,7 +696,7 @@ def test_letters_typed_into_the_name_do_nothing_else(app: App, begun: TableScene
     assert app.scene.words == "hudson qz"
 
 
-def test_giving_up_puts_the_file_aside_and_goes_home(app: App, begun: TableScene) -> None:
+def test_giving_up_puts_the_file_aside_and_goes_home(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None
     key(app, pygame.K_F10)
@@ -709,7 +712,7 @@ def test_giving_up_puts_the_file_aside_and_goes_home(app: App, begun: TableScene
     assert (app.saves / "given-up" / journal.path.name).exists()
 
 
-def test_home_from_the_menu_keeps_the_game(app: App, begun: TableScene) -> None:
+def test_home_from_the_menu_keeps_the_game(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None
     key(app, pygame.K_ESCAPE)
@@ -718,7 +721,7 @@ def test_home_from_the_menu_keeps_the_game(app: App, begun: TableScene) -> None:
     assert journal.path.exists()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(app: App, castle: TableScene) -> None:
+def test_the_language_changes_in_the_middle_of_a_game(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:soldier-13")
     click_thing(app, "cell:c1")
     rests(app)
@@ -742,7 +745,7 @@ def test_the_language_changes_in_the_middle_of_a_game(app: App, castle: TableSce
     assert moves(castle)[-1] == "0 play card:king cell:c3"
 
 
-def test_another_window_size_keeps_what_was_picked(app: App, castle: TableScene) -> None:
+def test_another_window_size_keeps_what_was_picked(app: App, castle: LocalTable) -> None:
     click_thing(app, "card:king")
     app.resize((1600, 900))
     assert castle.picked == ["card:king"]
@@ -750,7 +753,7 @@ def test_another_window_size_keeps_what_was_picked(app: App, castle: TableScene)
     assert moves(castle) == ["0 play card:king cell:c3"]
 
 
-def test_the_rules_are_in_the_menu(app: App, begun: TableScene) -> None:
+def test_the_rules_are_in_the_menu(app: App, begun: LocalTable) -> None:
     key(app, pygame.K_ESCAPE)
     click(app, "rules")
     assert isinstance(app.scene, Rules)
@@ -760,7 +763,7 @@ def test_the_rules_are_in_the_menu(app: App, begun: TableScene) -> None:
     assert isinstance(app.scene, Rules)
 
 
-def test_saved_says_where(app: App, begun: TableScene) -> None:
+def test_saved_says_where(app: App, begun: LocalTable) -> None:
     assert begun.say("ui.table.saved") in words_on(app)
     click(app, "saved")
     assert begun.session.journal is not None
@@ -1024,7 +1027,7 @@ def test_a_question_with_one_answer_is_answered_by_itself_if_one_wants_that(app:
     assert said(table) == ["pass"] * 3
 
 
-def test_everything_a_question_offers_can_be_reached_with_tab(app: App, castle: TableScene) -> None:
+def test_everything_a_question_offers_can_be_reached_with_tab(app: App, castle: LocalTable) -> None:
     wanted = {f"at {ref}" for ref in usable(castle)} | {"do draw pile:deck", "undo", "rules", "menu"}
     seen: set[str] = set()
     for _ in range(40):
@@ -1033,7 +1036,58 @@ def test_everything_a_question_offers_can_be_reached_with_tab(app: App, castle: 
     assert wanted <= seen
 
 
-def test_a_whole_answer_by_keys(app: App, castle: TableScene) -> None:
+def test_tab_comes_to_the_question_before_the_rest_of_the_screen(app: App, castle: LocalTable) -> None:
+    stops = [stop.name for stop in castle.tab_stops()]
+    assert stops.index("do draw pile:deck") == len(usable(castle))
+
+
+def test_where_there_is_nothing_to_pick_the_keyboard_is_nowhere(app: App, toy_games: Toys) -> None:
+    """Neither is it said why the last card cannot be used any more, nor does another Enter open the menu."""
+
+    async def play(game: Table2) -> Result:
+        game.things = ["thing:a", "thing:b"]
+        await ask(0, "take thing:a", "take thing:b")
+        await ask(0, "yes", "no")
+        return OVER
+
+    table = show(app, toy_games.table(play, "p"), 0)
+    rests(app)
+    key(app, pygame.K_RETURN)
+    pass_time(app)
+    assert moves(table) == ["0 take thing:a"]
+    assert table.focus == ""
+    assert not any("no choice" in words for words in words_on(app))
+    key(app, pygame.K_RETURN)
+    assert top(app) is table
+    assert len(moves(table)) == 1
+    key(app, pygame.K_TAB)
+    assert table.focus == "do yes"
+
+
+def test_the_keyboards_mark_is_around_the_card_that_has_risen(
+    app: App, castle: LocalTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[pygame.Rect] = []
+    monkeypatch.setattr(Canvas, "focus", lambda canvas, box, radius=12: marked.append(box))
+    tab_to(app, "at card:king")
+    lifted = spots(castle)["card:king"].rect.move(0, -castle.px(LIFT))
+    assert marked[-1] == lifted
+    key(app, pygame.K_RETURN)
+    tab_to(app, "at cell:d4")
+    assert marked[-1] == spots(castle)["cell:d4"].rect
+
+
+def test_space_that_came_too_late_to_hurry_anything_is_no_answer(app: App, castle: LocalTable) -> None:
+    tab_to(app, "at card:king")
+    castle._asked_at = app.now - GUARD
+    key(app, pygame.K_SPACE)
+    assert castle.picked == []
+    app.frame(HASTE)
+    key(app, pygame.K_SPACE)
+    assert castle.picked == ["card:king"]
+
+
+def test_a_whole_answer_by_keys(app: App, castle: LocalTable) -> None:
     tab_to(app, "at card:king")
     key(app, pygame.K_RETURN)
     assert castle.picked == ["card:king"]
@@ -1043,12 +1097,12 @@ def test_a_whole_answer_by_keys(app: App, castle: TableScene) -> None:
     assert moves(castle) == ["0 play card:king cell:d4"]
 
 
-def test_keys_on_a_cyrillic_keyboard_are_those_printed_on_the_buttons(app: App, castle: TableScene) -> None:
+def test_keys_on_a_cyrillic_keyboard_are_those_printed_on_the_buttons(app: App, castle: LocalTable) -> None:
     post(app, pygame.Event(pygame.KEYDOWN, key=ord("р"), mod=0, unicode="р", scancode=pygame.KSCAN_H))
     assert isinstance(app.scene, Curtain)
 
 
-def test_the_files_of_a_table_are_let_go_when_it_is_left(app: App, begun: TableScene) -> None:
+def test_the_files_of_a_table_are_let_go_when_it_is_left(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None
     begun.go_home()
@@ -1094,3 +1148,7 @@ def test_a_place_for_a_card_that_has_none_tells_the_reason_of_the_card(app: App,
     table = show(app, toy_games.asking(*lines, things=things, why_not=lambda: [cold]), 0)
     table.choose("card:a")
     assert table.why_not("cell:1") == "A is too cold. [TOY-1.1]"
+
+
+def test_several_can_have_won(app: App) -> None:
+    assert app.say("ui.over.title", winners="Ada, Ben") == "Victory: Ada, Ben"

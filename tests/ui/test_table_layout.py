@@ -22,9 +22,9 @@ from ui.asking import Asking
 from ui.scenes.base import Scene
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain, Recap
+from ui.scenes.local_table import LocalTable
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause, SaveAs
-from ui.scenes.table import TableScene
 from ui.scenes.zoomed import Zoomed
 from ui.widgets.spot import Spot
 from ui.zoom import keyword_help
@@ -50,7 +50,7 @@ def game_of(names: tuple[str, ...] = (), moves: int = 0) -> Table[Any]:
     return table
 
 
-def table_faults(table: TableScene) -> list[str]:
+def table_faults(table: LocalTable) -> list[str]:
     """What is wrong with the bars of a table; cards may lie over their places, and are looked at elsewhere."""
     return [*_cut(table.app), *_bars(table)]
 
@@ -61,7 +61,7 @@ def _cut(app: App) -> Iterator[str]:
             yield f"'{written.words}' is cut in {written.box}"
 
 
-def _bars(table: TableScene) -> Iterator[str]:
+def _bars(table: LocalTable) -> Iterator[str]:
     least, window = table.px(LEAST_TARGET), table.area
     places = table.places
     buttons = [widget for widget in table.widgets if widget.takes_focus and not isinstance(widget, Spot)]

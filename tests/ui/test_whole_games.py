@@ -22,9 +22,10 @@ from ui.scenes.base import Scene
 from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.curtain import Curtain, Recap
 from ui.scenes.home import Home
+from ui.scenes.local_table import LocalTable, begin
 from ui.scenes.over import Over
 from ui.scenes.pause import Pause
-from ui.scenes.table import GUARD, TableScene, begin
+from ui.scenes.table import GUARD
 from ui.widgets.base import Widget
 from ui.widgets.button import Button
 from ui.widgets.spot import Spot
@@ -42,7 +43,7 @@ def press(app: App, code: int, mod: int = 0) -> None:
 class Person:
     """Carries out an answer that was decided on, only by what the screen shows. This one clicks."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: App, table: LocalTable) -> None:
         self.app, self.table = app, table
 
     # The ways of this person
@@ -231,7 +232,7 @@ def play(app: App, person: Person, chance: Dice) -> int:
     raise AssertionError("no end")
 
 
-WAYS: dict[str, Callable[[App, TableScene], Person]] = {"clicks": Person, "drags": Dragger, "keys": Typist}
+WAYS: dict[str, Callable[[App, LocalTable], Person]] = {"clicks": Person, "drags": Dragger, "keys": Typist}
 
 
 def evenings() -> Iterator[tuple[str, str, str, str, Any, tuple[int, int]]]:
@@ -256,7 +257,7 @@ def test_a_whole_game(
     app.settings.speed = speed
     begin(app, find_game(name), mixed_seats(kinds), {}, seed=len(kinds) * 7)
     table = app.scene
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     table.session._chance = Dice(4)  # so that a failure comes again
     person = WAYS[way](app, table)
     point(app, (2, 2)) if way != "keys" else None
@@ -279,7 +280,7 @@ def _afterwards(app: App, person: Person) -> None:
     assert top(app) is table
     assert {"again", "home"} <= {widget.name for widget in table.widgets}
     person.use("again")
-    again = next(scene for scene in app.scenes if isinstance(scene, TableScene))
+    again = next(scene for scene in app.scenes if isinstance(scene, LocalTable))
     assert again is not table
     assert again.session.seats == table.session.seats
     assert again.session.result is None

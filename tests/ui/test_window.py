@@ -17,9 +17,9 @@ from ui.scenes.about import About
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
 from ui.scenes.keys import Keys
+from ui.scenes.local_table import LocalTable
 from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
-from ui.scenes.table import TableScene
 
 Capture = pytest.CaptureFixture[str]
 
@@ -53,7 +53,7 @@ def test_play_with_people_begins_at_once(stack: list[Scene], saves: Path) -> Non
     words = ["play", "castle", "--people", "Ada,Ben", "--bots", "1", "--seed", "7", "--option", "dealer=1"]
     assert program.main(words) == 0
     table = stack[-1]
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     assert [(seat.name, seat.kind) for seat in table.session.seats[:2]] == [("Ada", "person"), ("Ben", "person")]
     assert table.session.seats[2].kind == "bot"
     assert table.session.options == {"dealer": 1}
@@ -66,7 +66,7 @@ def test_play_goes_on_with_a_save(stack: list[Scene], saves: Path) -> None:
     path.write_text(save_text(new_table("castle", 2)), encoding="utf-8")
     assert program.main(["play", "--resume", str(path)]) == 0
     table = stack[1]  # the curtain for the first of two people lies over it
-    assert isinstance(table, TableScene)
+    assert isinstance(table, LocalTable)
     assert table.session.journal is not None
     assert table.session.journal.path == path
 

@@ -86,8 +86,10 @@ def tray(view: View, area: Area, ring: Ring) -> Iterator[Sprite]:
     places = grid(len(things), room, area.px(LEAST), max(most, area.px(LEAST)), area.px(8), CARD_SHAPE) or []
     used = pygame.Rect(places[0]).unionall([pygame.Rect(place) for place in places]) if places else room
     under = used.inflate(2 * margin, 2 * margin)
-    under.width = max(under.width, min(area.px(300), ring.middle.width))
     under = pygame.Rect(under.x, under.y - title_height, under.width, under.height + title_height)
+    least = min(area.px(194), ring.middle.height)  # what lies in the middle does not show beside it
+    under = under.inflate(0, max(0, least - under.height))
+    under.width = max(under.width, ring.middle.width)
     across, down = ring.middle.centerx - under.centerx, ring.middle.centery - under.centery
     face = PanelFace(say(view["look"]["title"]), "eye", is_solid=True)
     yield Sprite(

@@ -9,7 +9,7 @@ import pygame
 
 from engine.texts import Texts
 from ui.canvas import Canvas
-from ui.theme import CREAM, HOUSE, INK, Palette, Theme, fitted, line_height
+from ui.theme import CREAM, HOUSE, INK, Colour, Palette, Theme, fitted, line_height
 from ui.widgets.base import Widget
 from ui.widgets.pane import Pane, scrolled
 
@@ -67,11 +67,11 @@ class Scene:
     def cover(self) -> None:
         """Another screen was put over this one."""
 
-    def watch(self) -> None:
-        """Time has passed while another screen lay over this one."""
-
     def update(self, seconds: float) -> None:
         """Time has passed."""
+
+    def wait(self) -> None:
+        """A frame has passed with another screen on top."""
 
     def back(self) -> None:
         """Esc: one screen back."""
@@ -121,8 +121,11 @@ class Scene:
             self.focus = next((widget.name for widget in self.tab_stops()), "")
         self.app.is_stale = True
 
-    def pane(self, name: str, rect: pygame.Rect, height: int, children: Iterable[Widget]) -> Iterable[Widget]:
-        """Children laid out from the top of `rect` downwards, `height` pixels in all, that scroll within it."""
+    def pane(
+        self, name: str, rect: pygame.Rect, height: int, children: Iterable[Widget], colour: Colour = CREAM
+    ) -> Iterable[Widget]:
+        """Children laid out from the top of `rect` downwards, `height` pixels in all, that scroll within it; `colour`
+        is that of the scroll bar, ink on paper."""
 
         def scroll(offset: int) -> None:
             self.scrolls[name] = offset
@@ -135,6 +138,7 @@ class Scene:
             offset=self.scrolls.get(name, 0),
             on_scroll=scroll,
             unit=self.theme.unit,
+            colour=colour,
         )
         return scrolled(pane, children)
 

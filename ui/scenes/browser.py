@@ -175,10 +175,11 @@ class ChoiceSheet(Scene):
                 keys=(pygame.K_1 + index,) if index < 9 else (),
                 kind="plain",
                 on_press=partial(self._take, do),
+                is_listed=True,
             )
             for index, (label, do) in enumerate(self.choices)
         ]
-        yield from self.pane("choices", room, step * rows, buttons)
+        yield from self.pane("choices", room, step * rows, buttons, INK)
 
     def _take(self, do: Callable[[], None]) -> None:
         self.app.pop()

@@ -99,7 +99,7 @@ class Recap(OverTable):
             top += height
             accent = self.theme.palette.accent
             sentences.append(Sentence(name=f"news {index}", rect=place, line=line, indent=indent, glow=accent))
-        yield from self.pane("news", room, sum(heights), sentences)
+        yield from self.pane("news", room, sum(heights), sentences, INK)
         button = pygame.Rect(title.x, room.bottom + px(16), inner, px(46))
         yield Button(
             name="go on",

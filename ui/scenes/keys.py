@@ -115,7 +115,7 @@ class Keys(Scene):
             for number, column in enumerate(columns)
             for widget in self._place(column, inner.x + number * (wide + pad), inner.y, wide)
         ]
-        yield from self.pane("keys", inner, tall, children)
+        yield from self.pane("keys", inner, tall, children, INK)
 
     def _build_head(self, sheet: pygame.Rect, tall: int) -> Iterator[Widget]:
         words = self.say("ui.keys.close")

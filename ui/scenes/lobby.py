@@ -177,7 +177,7 @@ class Lobby(Scene):
         elif is_news:
             self.rebuild()
 
-    def watch(self) -> None:
+    def wait(self) -> None:
         """Whoever reads the rules or thinks about a question is called when the game begins, or all is over."""
         link = self.link
         if link is not None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.errors import Problem
-from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
 from ui.scenes.overtable import OverTable
+from ui.scenes.table_menu import Row, TableMenu
 from ui.theme import INK
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
@@ -20,74 +20,38 @@ if TYPE_CHECKING:
     from ui.scenes.table import TableScene
 
 
-Row: TypeAlias = tuple[str, str, str, str, int, Callable[[], None]]
-
-
-class Pause(OverTable):
+class Pause(TableMenu):
     """Go on, save under a name, open to guests, rules, settings, give up, home."""
 
-    def build(self) -> Iterable[Widget]:
-        """One button below the other."""
-        say, px = self.say, self.px
-        rows: list[Row] = [
-            ("go on", say("ui.pause.go-on"), "play", "Esc", 0, self.back),
-            ("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
+    def rows(self) -> Sequence[Row]:
+        """What can be done with a game of our own."""
+        say = self.say
+        return (
+            self.go_on_row(),
+            Row("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
             *self._guests(),
-            ("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._rules),
-            ("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, self._settings),
-            ("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
-            ("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.table.go_home),
-        ]
-        step = px(52)
-        sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
-        sheet.center = self.area.center
-        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
-        title = pygame.Rect(sheet.x + px(28), sheet.y + px(18), sheet.width - px(56), px(48))
-        yield Label(name="title", rect=title, words=say("ui.pause.title"), size=22, colour=INK, bold=True, centred=True)
-        for row, (name, label, icon, key, code, do) in enumerate(rows):
-            box = pygame.Rect(title.x, title.bottom + px(10) + row * step, title.width, px(44))
-            yield Button(
-                name=name,
-                rect=box,
-                label=label,
-                icon=icon,
-                key_name=key,
-                keys=(code,) if code else (),
-                kind="primary" if row == 0 else "plain",
-                on_press=do,
-            )
+            *self.common_rows(),
+            Row("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
+            Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.table.go_home),
+        )
 
     def _guests(self) -> list[Row]:
         """A game that is on the disk and not over can go on with guests."""
         session = self.table.session
-        if session.journal is None or session.result is not None:
+        if session.saved_at is None or session.result is not None:
             return []
-        return [("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
+        return [Row("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
 
     def _open_to_guests(self) -> None:
         """The table here is left, and its save is opened to guests."""
         from ui.scenes.lobby import open_save_to_guests
 
         session, app = self.table.session, self.app
-        journal = session.journal
-        assert journal is not None
+        path = session.saved_at
+        assert path is not None
         self.table.go_home()
         people = [session.names[seat] for seat in session.people]
-        open_save_to_guests(app, journal.path, session.game, people)
-
-    @property
-    def rules_page(self) -> Callable[[], Scene] | None:
-        """F1, as at the table."""
-        return self.table.rules_page
-
-    def _rules(self) -> None:
-        if self.table.rules_page is not None:
-            self.app.push(self.table.rules_page())
-
-    def _settings(self) -> None:
-        from ui.scenes.settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        open_save_to_guests(app, path, session.game, people)
 
     def _save_as(self) -> None:
         self.app.replace(SaveAs(self.table))

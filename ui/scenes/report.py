@@ -58,9 +58,7 @@ def save_report(table: TableScene, failure: Exception) -> Path:
 
 def _about(table: TableScene, failure: Exception) -> str:
     lines = [
-        f"digest={table.session.digest()}",
-        f"where={table.session.where()}",
-        f"moves={table.session.move_count}",
+        table.session.position(),
         f"game={table.session.game.name} rules={table.session.game.version}",
         f"python={platform.python_version()} {platform.platform()}",
         *(f"{name}={_version(name)}" for name in ("longtable", "pygame-ce", "msgspec", "pyyaml")),

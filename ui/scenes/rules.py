@@ -99,7 +99,6 @@ class Rules(Scene):
         self.words = ""  # that are searched for
         self.shows_contents = False  # instead of the page, where there is no room for both
         self.been: list[tuple[Place, int | None]] = []  # what was seen before each jump
-        self._swallows = False  # the letter of the key that opened the search
         self._wanted = rule
         self._followed = -1  # the heading that the contents were last scrolled to
         self._before_search = Place()
@@ -363,28 +362,23 @@ class Rules(Scene):
         return wanted
 
     def _handle(self, event: pygame.Event) -> bool:
-        """The wheel turns the page under the pointer; the sign that opened the search is not searched for."""
-        if event.type == pygame.MOUSEWHEEL and self.sheet is not None and self.sheet in self.widgets:
-            if self.sheet.hit(self.app.pointer):
-                self.sheet.wheel(event)
-                return True
-        elif event.type == pygame.TEXTINPUT and self._swallows:
-            self._swallows = False
+        """The wheel turns the page under the pointer."""
+        sheet = self.sheet if self.sheet is not None and self.sheet in self.widgets else None
+        if event.type == pygame.MOUSEWHEEL and sheet is not None and sheet.hit(self.app.pointer):
+            sheet.wheel(event)
             return True
         return super().handle(event)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the page, wherever the focus is."""
-        self._swallows = False
         return (self.sheet is not None and self._page_key(event, self.sheet)) or super().handle_key(event)
 
     def _page_key(self, event: pygame.Event, sheet: Sheet) -> bool:
         typing = self.focus == "search"
         shift, alt = event.mod & pygame.KMOD_SHIFT, event.mod & pygame.KMOD_ALT
-        if event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+        is_slash = not typing and (event.key == pygame.K_SLASH or event.unicode == "/")
+        if is_slash or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
             self.focus = "search"
-        elif not typing and (event.key == pygame.K_SLASH or event.unicode == "/"):
-            self.focus, self._swallows = "search", True
         elif event.key == pygame.K_F3 or (typing and event.key in ENTER):
             self.step(-1 if shift else 1)
         elif (event.key == pygame.K_LEFT and alt) or (event.key == pygame.K_BACKSPACE and not typing):

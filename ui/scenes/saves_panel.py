@@ -14,11 +14,12 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
+from engine.lan.identity import register_path
 from engine.texts import ASSETS
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.table import go_on
+from ui.scenes.local_table import go_on
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height
@@ -279,6 +280,7 @@ class SavesPanel:
         say = self.scene.say
         try:
             game.path.unlink(missing_ok=True)
+            register_path(game.path).unlink(missing_ok=True)
         except OSError as failure:
             self.app.toast(say("ui.home.cannot-delete", file=game.path.name, why=failure.strerror))
         else:

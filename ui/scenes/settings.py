@@ -9,11 +9,12 @@ import pygame
 
 from engine.texts import common
 from ui.scenes.base import Scene
-from ui.settings import SCALES, SPEEDS, Ask, Language
+from ui.settings import SCALES, SPEEDS, TABLE_KEYS, Ask, Language
 from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, fitted, line_height, unit_for
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Choice, Slider
+from ui.widgets.keycaps import KeyCaps
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -22,6 +23,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 ANSWERS: Final[tuple[Ask, ...]] = ("always", "single")
 WIDEST: Final = 900  # units
 STEP: Final = 5  # percent
+RACE_KEYS: Final = "race-keys"
 
 
 class Row(NamedTuple):
@@ -31,6 +33,7 @@ class Row(NamedTuple):
     title: str
     about: str
     widget: Callable[[pygame.Rect], Widget]
+    refusal: str = ""  # why what was wanted cannot be: said instead of what it does
 
 
 class SettingsScene(Scene):
@@ -42,6 +45,8 @@ class SettingsScene(Scene):
         # What a slider shows while it is dragged: the scale is used only when it is let go, so that the line never
         # runs away from under the pointer.
         self._dragged: tuple[Literal["scale", "volume"], int] | None = None
+        self._waiting: int | None = None  # the seat whose key is to be pressed next
+        self._refusal = ""  # why the key that was pressed cannot be had
 
     def leave(self) -> None:
         """What was dragged and never let go counts as well."""
@@ -79,7 +84,8 @@ class SettingsScene(Scene):
         words = round((wide - self.px(60)) * 0.5)
         for row in self._rows():
             title = pygame.Rect(box.x + self.px(20), top + self.px(10), words, self.px(24))
-            block = fitted(row.about, words, self.px(400), self.px(13.5), "plain", 9)
+            said, weight = (row.refusal, "bold") if row.refusal else (row.about, "plain")
+            block = fitted(said, words, self.px(400), self.px(13.5), weight, 9)
             about = pygame.Rect(title.x, title.bottom, words, line_height(block.px) * len(block.lines))
             ground = pygame.Rect(box.x, top, wide, about.bottom + self.px(10) - top)
             place = pygame.Rect(about.right + self.px(20), 0, ground.right - about.right - self.px(40), self.px(38))
@@ -90,9 +96,10 @@ class SettingsScene(Scene):
                 Label(
                     name=f"about-{row.name}",
                     rect=about,
-                    words=row.about,
+                    words=said,
                     size=13.5,
-                    colour=FADED_CREAM,
+                    colour=CREAM if row.refusal else FADED_CREAM,
+                    bold=bool(row.refusal),
                     lines=9,
                     top=True,
                 ),
@@ -151,6 +158,23 @@ class SettingsScene(Scene):
             say("ui.settings.answer-about"),
             self._choice("answer", answers, ANSWERS.index(settings.answer), self._set_answer),
         )
+        yield Row(
+            RACE_KEYS,
+            say("ui.settings.race-keys"),
+            say("ui.settings.race-keys-about"),
+            self._race_keys,
+            self._refusal,
+        )
+
+    def _race_keys(self, place: pygame.Rect) -> Widget:
+        return KeyCaps(
+            name=RACE_KEYS,
+            rect=place,
+            letters=self.app.settings.race_keys,
+            chosen=self._waiting if self.focus == RACE_KEYS else None,
+            on_choose=self._wait_for_key,
+            on_key=self._set_race_key,
+        )
 
     def _most_scale(self) -> int:
         """The largest scale that still makes a difference in this window, in percent."""
@@ -200,6 +224,28 @@ class SettingsScene(Scene):
             self.app.settings.volume = value
             self.app.keep_settings()
             self.app.sounds.play("card")
+
+    def _wait_for_key(self, seat: int | None) -> None:
+        self._waiting, self._refusal = seat, ""
+        self.rebuild()
+
+    def _set_race_key(self, seat: int, sign: str) -> None:
+        """Give a seat its key; what is no letter, is used already or belongs to another seat is refused."""
+        keys = self.app.settings.race_keys
+        self._refusal = ""
+        if not "a" <= sign <= "z":
+            self._refusal = self.say("ui.settings.race-key-no-letter")
+        elif sign in TABLE_KEYS:
+            self._refusal = self.say("ui.settings.race-key-used", letter=sign.upper())
+        elif sign in keys and keys.index(sign) != seat:
+            self._refusal = self.say("ui.settings.race-key-taken", letter=sign.upper(), seat=keys.index(sign) + 1)
+        if self._refusal:
+            self.app.sounds.play("refuse")
+            self.rebuild()
+            return
+        self._waiting = None
+        self.app.settings.race_keys = keys[:seat] + sign + keys[seat + 1 :]
+        self.app.keep_settings()
 
     def _set_speed(self, index: int) -> None:
         self.app.settings.speed = SPEEDS[index]

@@ -16,9 +16,9 @@ from ui.faces import SEAT_PAINT
 from ui.plan import GUEST, Plan
 from ui.scenes.base import Scene
 from ui.scenes.lobby import open_table
+from ui.scenes.local_table import begin
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.rules import Rules
-from ui.scenes.table import begin
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from engine.choices import Menu, Option, Ref
 from engine.errors import BadFile, Problem, RuleError
-from engine.games import Game, SeatInfo
 from engine.texts import Texts, of_game
 from engine.views import View, Viewer
 from ui.asking import Asking
@@ -30,7 +28,7 @@ from ui.scenes.browser import Browser, ChoiceSheet
 from ui.scenes.pause import Pause
 from ui.scenes.report import report_failure
 from ui.scenes.zoomed import Zoomed
-from ui.session import Session
+from ui.seating import Seating
 from ui.shelf import shelf_entry
 from ui.sidepanel import SidePanel
 from ui.speech import speech_buttons
@@ -48,26 +46,14 @@ if TYPE_CHECKING:
     from ui.app import App
 
 GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
+HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
 REFUSAL: Final = 4.0
 
 
-def begin(
-    app: App, game: Game[Any], seats: Sequence[SeatInfo], options: Mapping[str, Any], seed: int | None = None
-) -> None:
-    """Begin a new game and show its table; a set-up that the rules do not allow is refused with a `Problem`."""
-    app.push(TableScene(app, Session.begin(app.saves, game, seats, options, seed)))
-    app.sounds.play("deal")
-
-
-def go_on(app: App, path: Path) -> None:
-    """Go on with a saved game; what cannot be opened is refused with a `Problem`."""
-    app.push(TableScene(app, Session.resume(path)))
-
-
 class TableScene(Scene):
-    """One game on the screen."""
+    """One game on the screen, wherever it is played."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app)
         self.session = session
         self.board = board_for(session.game.name)
@@ -113,7 +99,7 @@ class TableScene(Scene):
         self.faces = Faces(self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours)
         self.stagehand = Stagehand(self.faces)
         self.places: Places = places_in(self.area, self.theme)
-        self.panel = SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+        self.panel = self.side_panel()
         self.panel.story.add(session.events())
         self._events = session.event_count
         if self.asking is not None:
@@ -121,10 +107,14 @@ class TableScene(Scene):
         self._refusal = ""
         self._lay_out()
 
+    def side_panel(self) -> SidePanel:
+        """The panel at the right."""
+        return SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+
     def _lay_out(self) -> None:
         """Show the table at once; at the beginning of a game the cards of a hand come out of the deck."""
         sprites = self._sprites()
-        is_first_look = self.session.move_count == 0 and self.session.eyes not in self._dealt
+        is_first_look = self.session.is_new and self.session.eyes not in self._dealt
         self._dealt.add(self.session.eyes)
         self.stage.put(sprite for sprite in sprites if not (is_first_look and sprite.lifts))
         if is_first_look:
@@ -150,7 +140,10 @@ class TableScene(Scene):
         self._dress()
         self._take_question()
         self.racing.take_question()
+        before = self.focus
         super().rebuild()
+        if self.focus != before and not isinstance(self.widget(self.focus), Spot):
+            self.focus = ""  # Enter presses no button that nobody has gone to
         focused = self.widget(self.focus)
         if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
             self.focus = next((spot.name for spot in self.tab_stops()), self.focus)
@@ -172,7 +165,10 @@ class TableScene(Scene):
             self.session.mark_told()
             if menu.about:
                 self.zoomed = next((ref for ref in menu.about if ref in self.faces.card_texts), self.zoomed)
-            self.focus = next((f"at {ref}" for ref in self.next_refs), self.focus)
+        if self.next_refs:
+            self.focus = f"at {self.next_refs[0]}"
+        elif self.focus.removeprefix("at ") in self.usable:
+            self.focus = ""  # nobody has asked why that cannot be used any more
 
     @property
     def next_refs(self) -> Sequence[Ref]:
@@ -201,6 +197,7 @@ class TableScene(Scene):
                     is_usable=sprite.name in self.usable,
                     tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
+                    is_lifted=partial(self.picture.is_lifted, sprite),
                 )
         yield from race_keys(self)
         yield from top_bar(self)
@@ -338,8 +335,9 @@ class TableScene(Scene):
     def announce(self) -> None:
         """It is the turn of whoever is at the screen, or a race for everybody."""
         if self.session.race is not None:
-            self.picture.announce(self.say("ui.race.quick"))
-            self.app.sounds.play("turn")
+            if self.session.racers:  # else only bots may answer
+                self.picture.announce(self.say("ui.race.quick"))
+                self.app.sounds.play("turn")
         elif isinstance(self.session.eyes, int):
             words = self.say("ui.table.your-turn", name=self.session.names[self.session.eyes])
             self.picture.announce(words)
@@ -355,22 +353,8 @@ class TableScene(Scene):
         self.rebuild()
 
     def undo(self) -> None:
-        """Take the last answer back, if that is free."""
-        try:
-            is_undone = self.session.undo()
-        except BadFile as problem:
-            self.app.toast(self.say.error(problem))
-            is_undone = True
-        if is_undone:
-            self.stage.put(self._sprites())
-            self.panel.story.lines.clear()
-            self.panel.story.add(self.session.events())
-            self._events = self.session.event_count
-            self._question = None
-            self.rebuild()
-        else:
-            self.app.sounds.play("refuse")
-            self.app.toast(self.say("cli.no-undo"))
+        """Take the last answer back."""
+        raise NotImplementedError
 
     # Why not
 
@@ -473,12 +457,7 @@ class TableScene(Scene):
 
     def rematch(self) -> None:
         """The same people once more."""
-        session = self.session
-        self.app.pop_to(TableScene)
-        self.app.replace(
-            TableScene(self.app, Session.begin(self.app.saves, session.game, session.seats, session.options))
-        )
-        self.app.sounds.play("deal")
+        raise NotImplementedError
 
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
@@ -487,11 +466,7 @@ class TableScene(Scene):
 
     def tell_saved(self) -> None:
         """Where the game is saved, or that it is not."""
-        journal = self.session.journal
-        is_saved = journal is not None and self.session.is_saved
-        self.app.toast(
-            self.say("cli.saved", file=journal.path) if journal and is_saved else self.say("ui.table.not-saved-why")
-        )
+        raise NotImplementedError
 
     # Time
 
@@ -522,9 +497,11 @@ class TableScene(Scene):
     # Input
 
     def tab_stops(self) -> list[Widget]:
-        """What can be used now first, then the buttons."""
+        """What can be used now first, then the buttons: those of the question before the others."""
         spots = [widget for widget in self.widgets if isinstance(widget, Spot) and widget.is_usable]
-        return [*spots, *(widget for widget in super().tab_stops() if not isinstance(widget, Spot))]
+        others = [widget for widget in super().tab_stops() if not isinstance(widget, Spot)]
+        bar = self.places.area.prompt
+        return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
     def at(self, place: tuple[int, int]) -> Widget | None:
         """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
@@ -596,6 +573,8 @@ class TableScene(Scene):
             self.staging.finish()
             self.course.hurry()
             return True
+        if event.key == pygame.K_SPACE and self.app.now - self._asked_at < HASTE:
+            return True  # it was meant for the motion that has just ended
         if event.key == pygame.K_z:
             ref = self.pointed_card()
             if ref is not None:

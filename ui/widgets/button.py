@@ -27,6 +27,7 @@ class Button(Widget):
     on_press: Callable[[], None] = nothing
     size: float = 15
     chosen: bool = False
+    is_listed: bool = False  # one of many below each other: all words begin at the left
 
     def press(self) -> None:
         """Do it."""
@@ -69,7 +70,7 @@ class Button(Widget):
             key = canvas.key(inner.right, box.centery, self.key_name, ink)
             inner.width = key.left - canvas.px(8) - inner.x
         if self.label:
-            centred = not self.icon and not self.key_name
+            centred = not self.icon and not self.key_name and not self.is_listed
             canvas.text(
                 inner,
                 self.label,

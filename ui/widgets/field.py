@@ -69,7 +69,7 @@ class Field(Widget):
         if self.words:
             canvas.text(inner, shown, 15)
         else:
-            canvas.text(inner, self.hint, 15, FADED_CREAM)
+            canvas.text(inner.move(canvas.px(8), 0) if focused else inner, self.hint, 15, FADED_CREAM)
         if focused:
             left = inner.x + paint.width_of(shown, "plain", size) + canvas.px(2)
             pygame.draw.rect(

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 
 from ui.canvas import Canvas
-from ui.theme import CREAM
+from ui.theme import CREAM, Colour
 from ui.widgets.base import Widget
 
 NOTCH = 60  # units that one notch of the wheel scrolls
@@ -23,6 +23,7 @@ class Pane(Widget):
     offset: int = 0
     on_scroll: Callable[[int], None] = lambda offset: None
     unit: float = 1.0
+    colour: Colour = CREAM  # of the bar: ink on paper
     takes_focus: ClassVar[bool] = False
 
     @property
@@ -63,7 +64,7 @@ class Pane(Widget):
     def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
         """The bar, if there is anything to scroll."""
         if self.furthest:
-            canvas.panel(self._bar(), (*CREAM, 120 if hovered else 70), radius=4)
+            canvas.panel(self._bar(), (*self.colour, 120 if hovered else 70), radius=4)
 
 
 def scrolled(pane: Pane, children: Iterable[Widget]) -> Iterator[Widget]:

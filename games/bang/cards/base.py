@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, Ref
+from engine.choices import Menu, Ref, singles
 from games.bang.abilities import answering
 from games.bang.asking import ask, looking
 from games.bang.attacks import Shot, answers_with_bang, is_immune, is_immune_in_duel, misses_needed, shoot
@@ -89,7 +89,7 @@ async def general_store(game: Bang, player: Player, deed: Deed) -> None:
 async def choose_open(game: Bang, taker: Player, deed: Deed) -> Card:
     """One of the open cards, which leaves them."""
     refs = [open.ref for open in game.aside]
-    options = [Option.of("take", ref) for ref in refs]
+    options = singles("take", refs)
     with looking(game, "look.store", refs):
         menu = Menu("prompt.store", options, auto=True, about=(deed.card.ref,), rule="BNG-13.7")
         answer = await ask(game, taker, lambda: menu)

@@ -24,7 +24,7 @@ from games.bang.concepts import (
 from games.bang.deck import CARD_BY_REF, CARDS, CHARACTERS, Card
 from games.bang.deeds import remember
 from games.bang.news import AbilityUsed, Healed, PairDrawn, Repeated
-from games.bang.piles import discard_hand, draw, give, resolving, steal, suit_of
+from games.bang.piles import Resolving, discard_hand, draw, give, steal, suit_of
 from games.bang.state import Bang, Player
 
 DECLINE = Option.of("decline")
@@ -116,7 +116,7 @@ async def lee_van_kliff(game: Bang, owner: Player, answer: Option) -> None:
     game.tell(Repeated(owner.ref, f"kind:{kind}", target))
     remember(game, owner, target, kind)
     deed = Deed(card, target, kind, (suit_of(game, card),), is_repeated=True)
-    with resolving(game, card):
+    with Resolving(game, card):
         await PLAYS[kind].effect(game, owner, deed)
 
 

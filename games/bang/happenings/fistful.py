@@ -40,7 +40,7 @@ from games.bang.news import (
     Returned,
     SkippedDrawing,
 )
-from games.bang.piles import discard_hand, discard_laid, draw, resolving, suit_of, take_openly, top_card
+from games.bang.piles import Resolving, discard_hand, discard_laid, draw, suit_of, take_openly, top_card
 from games.bang.playing import actions, can_bang
 from games.bang.ring import reachable
 from games.bang.state import Bang, Player
@@ -165,7 +165,7 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
     game.tell(Played(player.ref, bang.ref, target.ref))
     remember(game, player, target.ref)
     shot = Shot(owner, player, bang, (suit_of(game, bang),), misses_needed(game, player), at=laid)
-    with resolving(game, bang):
+    with Resolving(game, bang):
         is_hit = await shoot(game, shot)
     if laid not in owner.in_play:  # a green card that was used to dodge is gone anyway
         return
@@ -263,7 +263,7 @@ async def sniper(game: Bang, player: Player, answer: Option) -> None:
     remember(game, player, target.ref)
     # both must be diamonds to do nothing to somebody immune against them [BNG-14.17]
     immunity = tuple(suits) if len(suits) == 1 else ()
-    with resolving(game, *cards):
+    with Resolving(game, *cards):
         await shoot(game, Shot(target, player, cards[0], immunity, SNIPER_NEEDS))
 
 

@@ -170,6 +170,7 @@ async def the_doctor(game: Bang, keeper: Player) -> None:
     for player in [player for player in living if player.life == fewest]:
         heal(game, player, 1)
     game.event = ""
+    settle_abilities(game)
 
 
 @at_turn_start("new-identity")

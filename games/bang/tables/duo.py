@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.choices import Menu, Option, Seat, all_choose, ask_one
+from engine.choices import Menu, Option, Seat, all_choose, ask_one, singles
 from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, looking
 from games.bang.dealing import become, begin_with, deal_hands, first_seat
@@ -82,7 +82,7 @@ async def next_player(game: Bang) -> Player:
 async def choose_active(game: Bang, player: Player) -> Player:
     """Before phase 1 a player chooses who is active; a passive character in Jail cannot be. [BNG-19.7]"""
     able = [own for own in game.own(player) if own.index != game.turn.jailed]
-    options = [Option.of("activate", own.ref) for own in able]
+    options = singles("activate", [own.ref for own in able])
     default = Option.of("activate", player.ref)
     menu = Menu("prompt.active", options, auto=True, default=default, rule="BNG-19.7")
     answer = await ask(game, player, lambda: menu)

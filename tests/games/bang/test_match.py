@@ -181,6 +181,19 @@ def test_the_first_auction_begins_at_the_sheriffs_right() -> None:
     assert menu.options == [*(f"bid amount:{dollars}" for dollars in range(400, 1100, 100)), "drop-out"]
 
 
+def test_bidding_is_timed() -> None:
+    """BNG-22.10: whoever opens bids the least when his time is up, everybody else drops out."""
+    table = match(4, sheriff=0, hire=True)
+    table.answer(3, f"nominate {asked(table)[1].things('nominate')[0]}")
+    assert table.ask is not None
+    assert table.ask.seconds > 0
+    table.expire(table.number)
+    assert table.moves[-1] == (3, "bid amount:100")
+    assert table.ask.seconds > 0
+    table.expire(table.number)
+    assert table.moves[-1] == (2, "drop-out")
+
+
 def test_who_drops_out_is_out_of_this_auction_for_good_and_the_winner_pays() -> None:
     """BNG-20.8"""
     table = match(4, sheriff=0, hire=True)

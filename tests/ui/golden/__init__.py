@@ -18,9 +18,9 @@ from engine.saves import open_save
 from tests.playing import ROOT
 from ui.app import App
 from ui.scenes.home import Home
+from ui.scenes.local_table import LocalTable
 from ui.scenes.over import Over
 from ui.scenes.setup import Setup
-from ui.scenes.table import TableScene
 from ui.session import Session
 from ui.shot import drawn
 
@@ -68,9 +68,9 @@ def _late() -> pygame.Surface:
 
 def _curtain() -> pygame.Surface:
     with _client("uk") as app:
-        app.push(TableScene(app, Session(open_save(SAVES / "castle-2-players.yaml").table)))
+        app.push(LocalTable(app, Session(open_save(SAVES / "castle-2-players.yaml").table)))
         table = app.scene
-        assert isinstance(table, TableScene)
+        assert isinstance(table, LocalTable)
         table.course.cover(0)
         app.frame(0.1)
         return app.screen.copy()
@@ -78,7 +78,7 @@ def _curtain() -> pygame.Surface:
 
 def _over() -> pygame.Surface:
     with _client("en") as app:
-        app.push(TableScene(app, Session(open_save(SAVES / "castle-finished.yaml").table)))
+        app.push(LocalTable(app, Session(open_save(SAVES / "castle-finished.yaml").table)))
         for _ in range(3):
             app.frame(0.1)
         assert isinstance(app.scene, Over)

@@ -1,0 +1,32 @@
+"""What abilities and events have to say is kept beside the state: it never lags behind, and comes back with it."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from games.bang.concepts import in_force
+from games.bang.state import Bang
+from tests.playing import play_blindly, variant_table
+
+VARIANTS = ["eight-with-everything", "two-with-dodge-city", "hidden-line-up-with-everything", "everything-at-once"]
+
+
+def assert_in_force(game: Bang) -> None:
+    for player in game.players:
+        assert player.in_force is in_force(player.abilities, game.now)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_in_force_follows_every_change_of_abilities_and_events(variant: str, seed: int) -> None:
+    table = variant_table("bang", variant, seed)
+    assert_in_force(table.state)
+    play_blindly(table, seed, lambda: assert_in_force(table.state))
+
+
+def test_what_is_in_force_comes_back_with_a_checkpoint() -> None:
+    table = variant_table("bang", "eight-with-everything")
+    play_blindly(table, most=100)
+    assert_in_force(pickle.loads(pickle.dumps(table.state)))

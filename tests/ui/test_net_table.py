@@ -1,0 +1,272 @@
+"""A table in the network on the screen: other people are real guests of a real host on this computer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.errors import Problem
+from engine.lan import messages as said
+from engine.lan.guest import Ended
+from engine.lan.messages import SeatPlan
+from engine.table import Table
+from engine.views import EVERYTHING
+from tests.ui.driving import click, find, has, key, type_text
+from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
+from ui.app import App
+from ui.scenes.consent import Consent
+from ui.scenes.curtain import Curtain
+from ui.scenes.dialog import Dialog
+from ui.scenes.home import Home
+from ui.scenes.net_pause import NetPause, People
+from ui.scenes.net_table import NetTable
+from ui.scenes.over import Over
+
+HERE = SeatPlan("here", "Host")
+GUEST = SeatPlan("guest")
+
+
+@pytest.fixture
+def two(app: App) -> tuple[NetTable, Neighbour]:
+    """Castle with one person here and one elsewhere."""
+    open_table(app, "castle", [HERE, GUEST])
+    ann = Neighbour(app, "Ann")
+    return start(app, ann), ann
+
+
+def played(app: App) -> Table[Any]:
+    """The game at the host."""
+    play = host_of(app).room.play
+    assert play is not None
+    table: Table[Any] = play.table
+    return table
+
+
+def moves(app: App) -> int:
+    return len(played(app).moves)
+
+
+def test_answers_go_to_the_host_and_come_back_as_a_changed_table(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    play_on(app, scene, [0], ann)
+    before = moves(app)
+    number = scene.session.number
+    answer_here(app, scene)
+    assert scene.session.menu() is None  # it is on its way: nothing can be answered twice
+    until(app, ann, so=lambda: scene.session.number != number)
+    assert moves(app) == before + 1
+    assert scene.seen == played(app).view(0)
+
+
+def test_a_guest_sees_why_not_and_is_asked_again_about_doubtful_answers(app: App) -> None:
+    """Reasons are worked out by the host and follow the question."""
+    open_table(app, "bang", [HERE, GUEST, SeatPlan("bot", level="random"), SeatPlan("bot", level="random")])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    play_on(app, scene, [0], ann)
+    own = played(app).menu(0)
+    assert own is not None
+    assert scene.asking is not None
+    until(app, ann, so=lambda: scene.asking is not None and scene.asking.menu.refused == own.refused)
+    assert dict(scene.asking.menu.warnings) == dict(own.warnings)
+
+
+def test_talking(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    type_text(app, "t")  # the key itself is not typed
+    assert scene.focus == "chat"
+    assert scene.words == ""
+    type_text(app, "Hello, u")  # u would be undo, if it were not for the field
+    key(app, pygame.K_RETURN)
+    until(app, ann, so=lambda: any(isinstance(line, said.Said) for line in ann.link.visit.chat))
+    line = next(line for line in ann.link.visit.chat if isinstance(line, said.Said))
+    assert (line.name, line.words) == ("Host", "Hello, u")
+    assert scene.words == ""
+    key(app, pygame.K_ESCAPE)
+    assert scene.focus != "chat"
+    ann.say(said.Sign("laugh"))
+    until(app, ann, so=lambda: any(isinstance(line, said.Signed) for line in scene.session.visit.chat))
+    assert has(app, "chat 0")
+
+
+def test_a_gesture_is_a_click(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    _, ann = two
+    click(app, "gesture nod")
+    until(app, ann, so=lambda: any(isinstance(line, said.Signed) for line in ann.link.visit.chat))
+    line = next(line for line in ann.link.visit.chat if isinstance(line, said.Signed))
+    assert (line.name, line.gesture) == ("Host", "nod")
+
+
+def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    play_on(app, scene, [1], ann)
+    ann.link.leave()
+    until(app, so=lambda: scene.session.away == {1: "away"})
+    assert "Ann" in scene.prompt()
+    assert "away" in scene.prompt()
+    key(app, pygame.K_b)
+    until(app, so=lambda: scene.session.away == {1: "bot"})
+    until(app, so=lambda: scene.asking is not None)  # the bot has answered for her
+    back = Neighbour(app, "Ann")
+    back.link.guest._token = ann.link.guest._token
+    back.link.guest._table = ann.link.guest._table
+    until(app, back, so=lambda: scene.session.away == {})
+    assert back.table.yours == [1]
+
+
+def test_taking_back_what_others_have_seen_needs_their_consent(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    """The box shows what would be undone."""
+    scene, ann = two
+    play_on(app, scene, [1], ann)  # whoever began, the host's seat has answered something by then, or will have
+    while not any(move.seat == 1 for move in played(app).moves):
+        before = moves(app)
+        ann.answer()
+        until(app, ann, so=lambda: moves(app) > before)  # noqa: B023
+        play_on(app, scene, [0], ann)
+    before = moves(app)
+    ann.say(said.AskUndo(1))
+    until(app, ann, so=lambda: isinstance(app.scene, Consent) or moves(app) < before)
+    if isinstance(app.scene, Consent):
+        undone = scene.session.undone(app.scene.undo)
+        assert all(scene.texts.event(event) in app.scene.words for event in undone[-7:])
+        key(app, pygame.K_ESCAPE)
+        assert isinstance(app.scene, Consent)  # others wait for an answer
+        click(app, "answer-1")
+        until(app, ann, so=lambda: ann.link.visit.undo is None)
+        assert moves(app) == before
+        ann.say(said.AskUndo(1))
+        until(app, ann, so=lambda: isinstance(app.scene, Consent))
+        click(app, "answer-0")
+    until(app, ann, so=lambda: moves(app) < before and isinstance(app.scene, NetTable))
+    until(app, ann, so=lambda: len(scene.panel.story.lines) == len(scene.session.events()))
+
+
+def test_the_box_goes_when_it_is_decided_elsewhere(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, _ = two
+    scene.session.visit.undo = said.UndoAsked(1, 1, 0, True)
+    scene._ask_for_consent()
+    assert isinstance(app.scene, Consent)
+    scene.session.visit.undo = None
+    scene._ask_for_consent()
+    assert [type(one) for one in app.scenes] == [Home, NetTable]
+
+
+def test_a_lost_connection_is_said_and_comes_back_by_itself(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    play_on(app, scene, [0], ann)
+    socket = scene.session.link.guest._socket
+    assert socket is not None
+    app.network.background.call(socket.transport.abort)
+    until(app, ann, so=lambda: scene.session.visit.lost is not None)
+    assert scene.asking is None
+    assert "lost" in scene.prompt()
+    assert has(app, "leave")
+    until(app, ann, so=lambda: scene.session.visit.lost is None and scene.asking is not None)
+    before = moves(app)
+    answer_here(app, scene)
+    until(app, ann, so=lambda: moves(app) == before + 1)
+
+
+def test_what_happens_behind_another_screen_is_shown_afterwards(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    play_on(app, scene, [1], ann)
+    scene.pause()
+    assert isinstance(app.scene, NetPause)
+    number = ann.table.number
+    ann.answer()
+    until(app, ann, so=lambda: scene.session.number > number)
+    assert isinstance(app.scene, NetPause)
+    key(app, pygame.K_ESCAPE)
+    assert scene.seen == played(app).view(0)
+    assert len(scene.panel.story.lines) == len(scene.session.events())
+
+
+def test_people_are_listed_and_sent_away(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    onlooker = Neighbour(app, "Olga", watches=True)
+    until(app, ann, onlooker, so=lambda: onlooker.link.visit.table is not None)
+    scene.pause()
+    key(app, pygame.K_p)
+    until(app, ann, so=lambda: isinstance(app.scene, People) and "Olga" in getattr(find(app, "watching"), "words", ""))
+    click(app, "remove 1")
+    assert isinstance(app.scene, Dialog)
+    click(app, "answer-1")
+    until(app, ann, onlooker, so=lambda: ann.link.visit.ended is not None)
+    assert ann.link.visit.ended is not None
+    assert ann.link.visit.ended.key == "lan-removed"
+    until(app, onlooker, so=lambda: scene.session.away == {1: "bot"})
+
+
+def test_leaving_closes_our_own_table(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    scene.pause()
+    key(app, pygame.K_q)
+    click(app, "answer-1")
+    assert isinstance(app.scene, Home)
+    until(app, ann, so=lambda: ann.link.visit.lost is not None)
+    assert ann.link.visit.lost is not None
+    assert ann.link.visit.lost.key == "lan-host-gone"
+
+
+def test_a_guest_who_is_sent_away_is_told_on_the_home_screen(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, _ = two
+    scene.session.link._news.put(Ended(Problem("lan-removed")))
+    until(app, so=lambda: isinstance(app.scene, Dialog))
+    assert isinstance(app.scenes[-2], Home)
+    assert isinstance(app.scene, Dialog)
+    assert "sent you away" in app.scene.words
+
+
+def test_a_whole_game_and_another_one(app: App) -> None:
+    open_table(app, "junquick", [HERE, GUEST, SeatPlan("bot", level="random")])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    until(app, ann, so=lambda: _ends(scene, ann))
+    assert scene.session.eyes == EVERYTHING
+    record = scene.session.visit.record
+    assert record == scene.session.save_text() != ""
+    until(app, ann, so=lambda: isinstance(app.scene, Over))
+    key(app, pygame.K_r)
+    until(app, ann, so=lambda: isinstance(app.scene, NetTable) and app.scene is not scene)
+    assert isinstance(app.scene, NetTable)
+    assert app.scene.session.result is None
+    assert app.network.link is not None  # still at the same table
+
+
+def _ends(scene: NetTable, ann: Neighbour) -> bool:
+    if scene.session.result is not None:
+        return scene.session.eyes == EVERYTHING
+    if ann.menu is not None and not ann.menu.optional:
+        ann.answer()
+    if scene.asking is not None and scene.app.scene is scene:
+        scene.answer(first_answer(scene.asking.menu))
+    return False
+
+
+def test_people_who_share_a_computer_pass_the_screen(app: App) -> None:
+    open_table(app, "castle", [HERE, SeatPlan("here", "Ira"), GUEST])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    until(app, ann, so=lambda: isinstance(app.scene, Curtain) or _let_answer(ann))
+    assert scene.session.eyes is None
+    assert scene.session.people == [0, 1]
+    assert scene.session.view() == played(app).view(None)
+
+
+def _let_answer(ann: Neighbour) -> bool:
+    if ann.menu is not None:
+        ann.answer()
+    return False
+
+
+def test_the_clock_of_the_host_is_shown(app: App) -> None:
+    open_table(app, "castle", [HERE, GUEST], clock=60)
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    play_on(app, scene, [0], ann)
+    assert scene.session.seconds == 60
+    until(app, ann, so=lambda: scene.racing.clock is not None)
+    assert scene.racing.clock is not None
+    assert 0 < scene.racing.clock.left <= 60

@@ -1,0 +1,81 @@
+"""A menu over a table: one button below the other, and what the menus of all tables have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from ui.scenes.base import Scene
+from ui.scenes.overtable import OverTable
+from ui.theme import INK
+from ui.widgets.base import Label, Panel, Widget
+from ui.widgets.button import Button
+
+
+class Row(NamedTuple):
+    """Something that can be done from the menu."""
+
+    name: str
+    label: str
+    icon: str
+    key_name: str
+    key: int  # 0: the screen has it already
+    do: Callable[[], None]
+
+
+class TableMenu(OverTable):
+    """The first row is the one to expect."""
+
+    def rows(self) -> Sequence[Row]:
+        """What can be done."""
+        raise NotImplementedError
+
+    def build(self) -> Iterable[Widget]:
+        """One button below the other."""
+        px, rows = self.px, self.rows()
+        step = px(52)
+        sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
+        sheet.center = self.area.center
+        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
+        title = pygame.Rect(sheet.x + px(28), sheet.y + px(18), sheet.width - px(56), px(48))
+        words = self.say("ui.pause.title")
+        yield Label(name="title", rect=title, words=words, size=22, colour=INK, bold=True, centred=True)
+        for place, row in enumerate(rows):
+            yield Button(
+                name=row.name,
+                rect=pygame.Rect(title.x, title.bottom + px(10) + place * step, title.width, px(44)),
+                label=row.label,
+                icon=row.icon,
+                key_name=row.key_name,
+                keys=(row.key,) if row.key else (),
+                kind="primary" if place == 0 else "plain",
+                on_press=row.do,
+            )
+
+    def go_on_row(self) -> Row:
+        """Close the menu."""
+        return Row("go on", self.say("ui.pause.go-on"), "play", "Esc", 0, self.back)
+
+    def common_rows(self) -> Sequence[Row]:
+        """Rules and settings."""
+        say = self.say
+        return (
+            Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._rules),
+            Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, self._settings),
+        )
+
+    @property
+    def rules_page(self) -> Callable[[], Scene] | None:
+        """F1, as at the table."""
+        return self.table.rules_page
+
+    def _rules(self) -> None:
+        if self.table.rules_page is not None:
+            self.app.push(self.table.rules_page())
+
+    def _settings(self) -> None:
+        from ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
