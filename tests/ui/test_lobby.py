@@ -233,7 +233,7 @@ def test_whoever_reads_the_rules_is_called_when_the_game_begins(app: App, others
 def test_people_talk_and_nod(app: App, others: Computers) -> None:
     open_table(app, "here", "guest")
     visit = come(app, others, "Igor")
-    type_text(app, "c")  # leads to the chat, and is not written there
+    type_text(app, "t")  # leads to the chat, and is not written there
     type_text(app, "Hello, jolly guest")  # j, l and the like press nothing
     key(app, pygame.K_RETURN)
     until(app, lambda: any(isinstance(line, said.Said) for line in visit.chat), others)

@@ -87,7 +87,7 @@ def test_whoever_was_at_a_table_need_not_ask_for_its_code(app: App, neighbours: 
 
 def test_the_client_starts_without_anything_of_the_network() -> None:
     script = "import sys, ui.app, ui.scenes.home; print([name for name in sys.modules if name.startswith(NETWORK)])"
-    network = ("engine.lan", "websockets", "zeroconf")
+    network = ("engine.lan.host", "engine.lan.guest", "engine.lan.discovery", "websockets", "zeroconf")
     command = [sys.executable, "-c", script.replace("NETWORK", repr(network))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.splitlines()[-1] == "[]"

@@ -78,7 +78,6 @@ class Lobby(Scene):
         self.unfolded: set[str] = set()  # the groups of options that are seen
         self._age = 0.0
         self._shown_addresses = 0
-        self._swallows = False  # the next letter
         self._is_first_sight = True
         self._dress()
 
@@ -154,7 +153,7 @@ class Lobby(Scene):
     @property
     def key_help(self) -> Sequence[tuple[str, str]]:
         """Besides the keys of the buttons."""
-        return [("C", self.say("ui.lobby.key-chat"))]
+        return [("T", self.say("ui.lobby.key-chat"))]
 
     # What happens
 
@@ -291,26 +290,16 @@ class Lobby(Scene):
         self.app.network.leave()
         self.app.pop()
 
-    def handle(self, event: pygame.Event) -> bool:
-        """The letter of the key that leads to the chat is not written there."""
-        if event.type == pygame.TEXTINPUT and self._swallows:
-            self._swallows = False
-            return True
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._swallows = False
-        return super().handle(event)
-
     def handle_key(self, event: pygame.Event) -> bool:
-        """Enter begins or is ready, except on a button or in the chat; C is for chat."""
+        """Enter begins or is ready, except on a button or in the chat; T is for talk, as at the table."""
         focused = self.widget(self.focus)
         main = self.widget("main")
         if event.key in ENTER and not isinstance(focused, Button | Field) and main is not None:
             main.press()
             return True
-        if event.key == pygame.K_c and not (focused is not None and focused.takes_text) and not self.waits_for:
+        if event.key == pygame.K_t and not (focused is not None and focused.takes_text) and not self.waits_for:
             self.open_tab("chat")
             self.focus_on("say")
-            self._swallows = True
             return True
         return super().handle_key(event)
 

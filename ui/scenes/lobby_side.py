@@ -125,7 +125,7 @@ class Side:
             name="say",
             rect=field,
             words=self.lobby.typed,
-            hint=say("ui.lobby.say-hint"),
+            hint=say("ui.chat.hint", letter="T"),
             longest=LONGEST,
             on_change=self._type,
             on_enter=self._say,
