@@ -436,7 +436,7 @@ def from_guest(raw: bytes | str) -> FromGuest:
         raise BadMessage("lan-too-deep", most=DEEPEST)
     try:
         message: FromGuest = _from_guest.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return message
 
@@ -445,7 +445,7 @@ def from_host(raw: bytes | str) -> FromHost:
     """What a host said."""
     try:
         message: FromHost = _from_host.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return message
 

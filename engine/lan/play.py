@@ -552,7 +552,7 @@ class Play:
         if self._undo is not None:
             raise BadAnswer("lan-undo-first")
         asked = {other.id for other in self.listeners() if other is not listener and other.seats}
-        if not asked or self.table.is_free_undo(back_to):
+        if not asked or self._is_free_undo(back_to):
             self._go_back(back_to)
             return
         self._undo_count += 1
@@ -561,6 +561,12 @@ class Play:
         self._undo = _Undo(id, listener.id, seat, back_to, asked, timer)
         for other in self.listeners():
             self._tell_undo(other, self._undo)
+
+    def _is_free_undo(self, moves: int) -> bool:
+        """What was paid for words is not had back for nothing."""
+        silence = self.table.game.silence
+        has_paid = silence is not None and any(move.option == silence.option for move in self.table.moves[moves:])
+        return not has_paid and self.table.is_free_undo(moves)
 
     def _tell_undo(self, listener: Listener, undo: _Undo) -> None:
         place = self.table.fork(undo.moves).event_count

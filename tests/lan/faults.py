@@ -27,7 +27,7 @@ from engine.choices import Seat
 from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.guest import News
-from engine.lan.host import Host, host_game, host_save
+from engine.lan.host import host_game, host_save
 from engine.lan.messages import MOST_BYTES, SeatPlan, SetUp, encode, from_host
 from engine.saves import open_save
 from engine.table import Move, Table

@@ -26,6 +26,7 @@ M = TypeVar("M", bound=said.Message)
 
 FREELY = Limits(answers=10_000, chat=1_000, connections=100)
 CODE = "ABCDEF"
+AGAIN = "lan-joined-already"  # what is answered to whoever joins a second time, and nothing else happens
 TOO_LONG = 60.0  # seconds: what takes longer hangs
 SEED = 10**14  # seeds so large that they cannot be taken for another number
 
@@ -136,10 +137,10 @@ class Caller:
         return next(one for one in self.heard[count:] if isinstance(one, kind) and when(one))
 
     async def settle(self) -> None:
-        """Everything that was on its way has come."""
-        waiter = await self.socket.ping()
-        await waiter
-        await asyncio.sleep(0)
+        """The host has dealt with all that was said here, and all that it has said so far has come."""
+        count = len(self._settled)
+        await self.say(said.Join(said.PROTOCOL, "", 0, "", ""))
+        await until(lambda: len(self._settled) > count)
 
     @property
     def token(self) -> str:
@@ -152,9 +153,13 @@ class Caller:
         return self.last(said.Welcome).person
 
     @property
+    def _settled(self) -> list[said.Refusal]:
+        return [refusal for refusal in self.all(said.Refusal) if refusal.key == AGAIN]
+
+    @property
     def refused(self) -> list[str]:
         """What was refused, in order."""
-        return [refusal.key for refusal in self.all(said.Refusal)]
+        return [refusal.key for refusal in self.all(said.Refusal) if refusal.key != AGAIN]
 
     async def goodbye(self) -> said.Goodbye:
         """The last word of the host."""

@@ -1,4 +1,4 @@
-"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more of them."""
+"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more."""
 
 from __future__ import annotations
 

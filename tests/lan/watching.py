@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
-from websockets.asyncio.server import ServerConnection
+from websockets.asyncio.server import ServerConnection, broadcast
 
 from engine.choices import Menu
 from engine.events import Event
-from engine.lan import host as host_module
 from engine.lan.host import Host, Wire
 from engine.lan.remote import RemoteTable
 from engine.lan.room import Person
@@ -169,21 +169,15 @@ class Wires:
             for scan in self._scans:
                 if scan.host is not None and scan.host._server is socket.server:
                     scan.check(socket, data)
-        _broadcast(sockets, data)
-
-
-_broadcast = host_module.broadcast
+        broadcast(sockets, data)
 
 
 @contextmanager
 def tapped_wires() -> Iterator[Wires]:
     """Everything that a host in this process sends goes past the scans."""
     wires = Wires()
-    host_module.broadcast = wires.sent  # type: ignore[assignment]
-    try:
+    with mock.patch("engine.lan.host.broadcast", wires.sent):
         yield wires
-    finally:
-        host_module.broadcast = _broadcast
 
 
 # What guests were told
@@ -254,7 +248,7 @@ def glimpses_of(table: Table[Any], viewer: Viewer) -> list[Glimpse]:
     """What a viewer of an ended game knew after every answer, the same answers given again at a table of their own."""
     again = Table(table.game, table.seats, table.options, table.seed)
     glimpses: list[Glimpse] = []
-    story, events = _Story(), [event for event in again.events(0, viewer)]
+    story, events = _Story(), list(again.events(0, viewer))
 
     def note() -> None:
         menu = again.menu(viewer) if isinstance(viewer, int) else None

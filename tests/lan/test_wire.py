@@ -1,0 +1,151 @@
+"""The wire: nothing that a seat may not know goes to its computer, and a scan that would notice it.
+
+The whole games of `test_games` and `test_faults` are scanned in the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games import Game, find_game
+from engine.lan import messages as said
+from engine.lan.host import Host
+from engine.lan.messages import Sight, encode
+from engine.lan.play import Play
+from engine.saves import save_text
+from engine.views import EVERYTHING
+from tests.lan.relay import RELAY, playable
+from tests.lan.tables import Caller, Player, hosted, run, visiting
+from tests.lan.watching import Leak, Scan, tapped_wires
+from tests.playing import GAMES
+
+
+async def _scanned(game: str | Game[Any], folder: Path, **more: Any) -> Scan:
+    """A whole game of two or more guests and an onlooker, all of whom have people that ask why not."""
+    seats = (game if isinstance(game, Game) else find_game(game)).seats
+    guests = max(2, seats[0])
+    bots = int(guests + 1 in seats)
+    with tapped_wires() as wires, playable(RELAY):
+        async with hosted(game, guests, folder, bots=bots, starts_itself=True, **more) as host:
+            scan = wires.scan(host)
+            playing = []
+            for number in range(guests + 1):
+                player = Player(number)
+                guest = player.at(host, f"Guest {number}", watches=number == 0)
+                guest.reasons = True
+                playing.append(asyncio.create_task(player.play(guest)))
+                while len(host.room.people) <= number:
+                    await asyncio.sleep(0.001)
+            await asyncio.gather(*playing)
+    return scan
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_goes_over_the_wire(name: str, tmp_path: Path) -> None:
+    """Views, menus, reasons, events, refusals: no ref or id of a hidden card, no seed, no line of the record."""
+    scan = run(_scanned(name, tmp_path))
+    scan.assert_clean()
+    assert scan.messages > 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_card_is_called_by_its_name_on_the_wire(name: str, tmp_path: Path) -> None:
+    """Texts stand in the files of each computer: no name of a card, in any language, is ever sent."""
+    scan = run(_scanned(name, tmp_path, seed=2))
+    names = {kind.name.in_(language) for kind in find_game(name).kinds for language in ("en", "ru", "uk")}
+    assert not names & scan.texts
+
+
+def test_a_game_with_every_kind_of_question_is_clean(tmp_path: Path) -> None:
+    run(_scanned(RELAY, tmp_path)).assert_clean()
+
+
+# The scan can fail
+
+
+async def _with_a_leak(host: Host, caller: Caller, leak: str) -> None:
+    play = host.room.play
+    assert play is not None
+    me, other = (
+        host.room.people[caller.person],
+        next(seat for seat in range(2) if seat not in caller_seats(host, caller)),
+    )
+    table = play.table
+    match leak:
+        case "view of another seat":
+            sight = Sight(table.view(other))
+            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): sight})))
+        case "another viewer":
+            me.send(encode(said.Update(table.number, {EVERYTHING: Sight({})})))
+        case "event":
+            hidden = table.view(other)["hands"][other][0]
+            told = [{"event": "drew", "seat": other, "card": hidden}]
+            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight({}, 0, told)})))
+        case "menu":
+            hidden = table.view(other)["hands"][other][0]
+            menu = said.WireMenu("toy.prompt", [f"lay {hidden}"])
+            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight({}, menu=menu)})))
+        case "id in a notice":
+            hidden = table.view(other)["hands"][other][0]
+            host.room.notice("lan-rule-failed", why=f"failed with {hidden.removeprefix('card:')}")
+        case "reasons":
+            me.send(encode(said.Reasons(other, table.number)))
+        case "seed":
+            host.room.notice("lan-rule-failed", why=f"seed {table.seed}")
+        case "record":
+            me.send(encode(said.Record(save_text(table))))
+        case "move":
+            table.answer(0, "pass")
+            host.room.notice("lan-rule-failed", why=str(table.moves[-1]))
+
+
+def caller_seats(host: Host, caller: Caller) -> list[int]:
+    """Where somebody sits."""
+    return host.room.people[caller.person].seats
+
+
+LEAKS = (
+    "view of another seat",
+    "another viewer",
+    "event",
+    "menu",
+    "id in a notice",
+    "reasons",
+    "seed",
+    "record",
+    "move",
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_scan_finds_what_is_leaked(leak: str) -> None:
+    async def leaking() -> Scan:
+        with tapped_wires() as wires, playable(RELAY):
+            async with hosted(RELAY, 2, options={"only": "single"}) as host:
+                scan = wires.scan(host)
+                async with visiting(host, "Ann") as ann, visiting(host, "Ben") as ben:
+                    await ann.say(said.Ready(True))
+                    await ben.say(said.Ready(True))
+                    await ann.settle()
+                    await ben.settle()
+                    host.room.start()
+                    scan.assert_clean()
+                    await _with_a_leak(host, ben, leak)
+                    return scan
+        raise AssertionError
+
+    scan = run(leaking())
+    with pytest.raises(Leak):
+        scan.assert_clean()
+
+
+def test_a_host_that_tells_everybody_everything_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one line that keeps the secrets, taken out."""
+    right = Play._sight
+    monkeypatch.setattr(Play, "_sight", lambda play, viewer, first: right(play, viewer if first else 0, first))
+    with pytest.raises(Leak):
+        run(_scanned(RELAY, tmp_path)).assert_clean()
