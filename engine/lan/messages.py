@@ -450,6 +450,11 @@ def from_host(raw: bytes | str) -> FromHost:
     return message
 
 
+def wire_view(view: View) -> msgspec.Raw:
+    """A view as it goes over the wire."""
+    return msgspec.Raw(encode(view))
+
+
 def as_view(raw: msgspec.Raw) -> View:
     """A view that came over the wire."""
     try:

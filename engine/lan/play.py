@@ -34,6 +34,7 @@ from engine.lan.messages import (
     encode,
     refusal,
     wire_menu,
+    wire_view,
 )
 from engine.saves import Journal, save_text
 from engine.table import Table
@@ -114,6 +115,7 @@ class Play:
         self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
         self._stories: dict[Viewer, list[dict[str, Any]]] = {}  # what each viewer was told
         self._places: dict[Viewer, list[int]] = {}  # and where each of it stands among all events
+        self._views: dict[Viewer, View] = {}  # what those who are being told see now
         self._collected = 0
         self._asked: tuple[int, float] = (-1, 0.0)  # the number of the question, and since when it is asked
         self._expiry: asyncio.TimerHandle | None = None
@@ -164,7 +166,7 @@ class Play:
         """The game as each of them may see it now. What several see alike is worked out once."""
         eyes = [self._viewers(listener) for listener in listeners]
         looking = list(dict.fromkeys(viewer for viewers in eyes for viewer in viewers))
-        views = dict(zip(looking, self.table.views(looking), strict=True))
+        self._views = dict(zip(looking, self.table.views(looking), strict=True))
         sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
         for_all = self._update()
         for listener, viewers in zip(listeners, eyes, strict=True):
@@ -175,7 +177,7 @@ class Play:
                 listener.told[viewer] = len(story)
                 key = (viewer, first)
                 if key not in sights:
-                    sights[key] = self._sight(viewer, views[viewer], first)
+                    sights[key] = self._sight(viewer, first)
                 seen["" if viewer is None else str(viewer)] = sights[key]
             can_undo = self._last_of(listener.seats) is not None
             update = replace(for_all, sights=seen, heard=listener.heard, can_undo=can_undo)
@@ -202,11 +204,11 @@ class Play:
             is_silent=self.is_silent,
         )
 
-    def _sight(self, viewer: Viewer, view: View, first: int) -> msgspec.Raw:
+    def _sight(self, viewer: Viewer, first: int) -> msgspec.Raw:
         table = self.table
         menu = table.menu(viewer) if isinstance(viewer, int) and viewer not in self.stand_ins else None
         sight = Sight(
-            msgspec.Raw(encode(view)),
+            wire_view(self._views[viewer]),
             first,
             self._story(viewer)[first:],
             table.awaited(viewer),

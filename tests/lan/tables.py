@@ -27,7 +27,7 @@ M = TypeVar("M", bound=said.Message)
 FREELY = Limits(answers=10_000, chat=1_000, connections=100)
 CODE = "ABCDEF"
 AGAIN = "lan-joined-already"  # what is answered to whoever joins a second time, and nothing else happens
-TOO_LONG = 60.0  # seconds: what takes longer hangs
+TOO_LONG = 180.0  # seconds: what takes longer hangs, also on a busy computer
 SEED = 10**14  # seeds so large that they cannot be taken for another number
 
 
@@ -40,7 +40,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = TOO_LONG) -> T:
     return asyncio.run(in_time())
 
 
-async def until(holds: Callable[[], object], seconds: float = 5.0) -> None:
+async def until(holds: Callable[[], object], seconds: float = 30.0) -> None:
     """Wait until something holds, which the next few messages bring about."""
     async with asyncio.timeout(seconds):
         while not holds():

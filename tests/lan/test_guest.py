@@ -397,7 +397,7 @@ def test_a_story_is_cut_where_it_did_not_happen_after_all() -> None:
     drew = [{"event": "drew", "card": f"card:{number}"} for number in range(5)]
 
     def tell(first: int, *events: dict[str, Any]) -> list[str]:
-        table.update(said.Update(1, {"0": said.Sight({}, first, list(events))}))
+        table.update(said.Update(1, {"0": said.Sight(said.wire_view({}), first, list(events))}))
         return [event.plain()["card"][-1] for event in table.story(0)]
 
     assert tell(0, drew[0], drew[1]) == ["0", "1"]

@@ -216,7 +216,7 @@ def test_notes_are_for_one_seat_and_not_in_the_record_that_is_shared(tmp_path: P
         with tapped_wires():
             async with party(2, tmp_path, options={"only": "single", "rounds": 1}) as playing:
                 assert await playing.say(0, said.Jot(0, "seat:1", "foe")) == []
-                assert playing.sight(0).view["notes"] == {"seat:1": "foe"}
+                assert said.as_view(playing.sight(0).view)["notes"] == {"seat:1": "foe"}
                 assert await playing.say(0, said.Jot(1, "seat:0", "foe")) == ["lan-not-your-seat"]
                 assert await playing.say(0, said.Jot(0, "seat:1", "king")) == ["bad-note"]
                 await playing.answer(0)
@@ -542,7 +542,7 @@ def test_when_the_time_of_a_race_is_up_whoever_has_not_spoken_waits() -> None:
             assert playing.update(0).seconds == 1
             assert 0 < playing.update(0).left <= 1
             await playing.answer(1, "wait")
-            await until(lambda: playing.table.result is not None, 3)
+            await until(lambda: playing.table.result is not None)
             assert playing.moves == ["1 wait", "0 wait", "2 wait"]
 
     run(racing())
@@ -574,11 +574,11 @@ def test_when_the_time_is_up_the_default_is_answered_or_anything() -> None:
     async def dawdling() -> None:
         async with party(2, game=toy(_choices, Toy), clock=1) as playing:
             assert playing.update(1).seconds == 1
-            await until(lambda: len(playing.moves) == 1, 3)
+            await until(lambda: len(playing.moves) == 1)
             assert playing.moves == ["0 miss"]
             playing.play._expire(playing.table.number)
             assert playing.moves[1] in ("0 left", "0 right")
-            await until(lambda: playing.table.result is not None, 8)
+            await until(lambda: playing.table.result is not None)
             assert len(playing.moves) == 6
 
     run(dawdling())

@@ -421,7 +421,7 @@ def test_patience_holds_for_those_who_do_not_come_back_after_a_restart(tmp_path:
             play = host.room.play
             assert play is not None
             async with visiting(host, token=token):
-                await until(lambda: play.stand_ins == {1}, 3)
+                await until(lambda: play.stand_ins == {1})
         finally:
             await host.close()
 

@@ -14,7 +14,7 @@ import pytest
 from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.host import Host
-from engine.lan.messages import Sight, encode
+from engine.lan.messages import Sight, encode, wire_view
 from engine.lan.play import Play
 from engine.saves import save_text
 from engine.views import EVERYTHING
@@ -77,18 +77,22 @@ async def _with_a_leak(host: Host, caller: Caller, leak: str) -> None:
     table = play.table
     match leak:
         case "view of another seat":
-            sight = Sight(table.view(other))
+            sight = Sight(wire_view(table.view(other)))
             me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): sight})))
         case "another viewer":
-            me.send(encode(said.Update(table.number, {EVERYTHING: Sight({})})))
+            me.send(encode(said.Update(table.number, {EVERYTHING: Sight(wire_view({}))})))
         case "event":
             hidden = table.view(other)["hands"][other][0]
             told = [{"event": "drew", "seat": other, "card": hidden}]
-            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight({}, 0, told)})))
+            me.send(
+                encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(wire_view({}), 0, told)}))
+            )
         case "menu":
             hidden = table.view(other)["hands"][other][0]
             menu = said.WireMenu("toy.prompt", [f"lay {hidden}"])
-            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight({}, menu=menu)})))
+            me.send(
+                encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(wire_view({}), menu=menu)}))
+            )
         case "id in a notice":
             hidden = table.view(other)["hands"][other][0]
             host.room.notice("lan-rule-failed", why=f"failed with {hidden.removeprefix('card:')}")

@@ -163,6 +163,10 @@ class Wires:
             self._scans.append(scan)
         return scan
 
+    def forget(self, scan: Scan) -> None:
+        """Its host is gone."""
+        self._scans.remove(scan)
+
     def sent(self, sockets: Iterable[ServerConnection], data: bytes) -> None:
         """What takes the place of `broadcast`."""
         for socket in sockets:
