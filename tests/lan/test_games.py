@@ -78,7 +78,9 @@ def test_a_live_race_over_the_network(seats: int, tmp_path: Path, monkeypatch: p
     run(_whole_game("junquick", seats, tmp_path, options={"race_mode": "live"}, seed=seats))
 
 
-@pytest.mark.parametrize("variant", ["three-with-everything", "eight-with-everything", "hidden-line-up-with-everything"])
+@pytest.mark.parametrize(
+    "variant", ["three-with-everything", "eight-with-everything", "hidden-line-up-with-everything"]
+)
 def test_bang_with_all_expansions(variant: str, tmp_path: Path) -> None:
     seats, options = find_game("bang").variants[variant]
     run(_whole_game("bang", seats, tmp_path, options=dict(options), onlookers=1, seed=seats))
