@@ -458,7 +458,8 @@ class Play:
             self.stand_ins.add(seat)
         else:
             self.stand_ins.discard(seat)
-        self._set_clock()
+        if bool(self._seconds(self.table.ask)) != (self._expiry is not None):
+            self._set_clock()  # it runs for people only
         self._go_on()
 
     def _bot(self, seat: Seat) -> Bot:
@@ -612,7 +613,7 @@ class Play:
         for viewer, places in self._places.items():
             kept = bisect_left(places, count)
             del places[kept:], self._stories[viewer][kept:]
-        self._collected = min(self._collected, count)
+        self._collected = count
         try:
             if self.journal is not None:
                 self.journal.rewrite()

@@ -321,10 +321,9 @@ class Room:
         person.send(encode(welcome))
         self._keep_register()
         self.notice("lan-back" if was_away else "lan-joined", name=person.name)
-        play = self.play
         self.tell_room()
-        if play is not None:  # else the game has perhaps just begun, and he was told
-            play.welcome(person)
+        if self.play is not None:
+            self.play.welcome(person)
         return person
 
     def _new_person(self, join: said.Join) -> Person:

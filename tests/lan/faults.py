@@ -46,13 +46,16 @@ from tests.lan.watching import (
 TOO_LONG = 120.0  # seconds for one game: what takes longer hangs, also on a busy computer
 AT_ONCE = 4  # games
 MEMORY = Path("/dev/shm")  # where writing to the disk costs nothing
-KINDS: tuple[tuple[str, int, int, dict[str, Any]], ...] = (  # game, guests, bots, options
+# game, guests, bots, options
+SHORT: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("relay", 2, 0, {}),
     ("relay", 2, 1, {"rounds": 4}),
     ("relay", 3, 0, {}),
     ("relay", 3, 1, {"only": "race", "rounds": 6}),
     ("relay", 4, 0, {"only": "secret", "rounds": 4}),
     ("relay", 2, 2, {"only": "beside", "rounds": 8}),
+)
+LONG: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("junquick", 2, 0, {}),
     ("junquick", 2, 1, {"race_mode": "live"}),
     ("bang", 2, 0, {}),
@@ -60,6 +63,7 @@ KINDS: tuple[tuple[str, int, int, dict[str, Any]], ...] = (  # game, guests, bot
     ("bang", 3, 2, {"expansions": ["dodge-city", "high-noon"]}),
     ("castle", 3, 0, {}),
 )
+KINDS = (*SHORT, *LONG, *SHORT)
 HOST_ONLY: tuple[said.Message, ...] = (
     said.Start(),
     said.Again(),
@@ -119,12 +123,16 @@ class FaultGame:
         await self._open()
         killer = asyncio.create_task(self._raise_the_dead())
         strangers = asyncio.create_task(self._knock())
+        playing = asyncio.gather(*(self._sit(number) for number in range(self.guests + 1)))
         try:
-            players = await asyncio.gather(*(self._sit(number) for number in range(self.guests + 1)))
+            await asyncio.wait((playing, killer), return_when=asyncio.FIRST_COMPLETED)
+            if killer.done():
+                killer.result()  # the host could not go on
+            players = await playing
         finally:
-            for task in (killer, strangers):
+            for task in (playing, killer, strangers):
                 task.cancel()
-            await asyncio.gather(killer, strangers, return_exceptions=True)
+            await asyncio.gather(playing, killer, strangers, return_exceptions=True)
             await self.host.close()
         for player in players:
             self._check(player)

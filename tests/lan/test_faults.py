@@ -9,6 +9,8 @@ from tests.lan.faults import play_faulty_games
 GAMES, PARTS = 200, 4  # so that several cores can share them
 
 
+# asyncio (seen in Python 3.11) forgets a connection that comes in the very moment its server is closed
+@pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_survive_every_fault(part: int) -> None:
     """No divergence, no lost answer, no crash, no hang, nothing hidden on the wire; the save replays the same game."""

@@ -397,6 +397,8 @@ def test_a_bot_takes_the_seat_of_a_lost_guest_after_a_grace_time_and_gives_it_ba
                 assert playing.play.stand_ins == set()
                 room = ben.last(said.RoomView)
                 assert not room.seats[1].stand_in
+                kinds = [type(message) for message in ben.heard]
+                assert kinds.index(said.Begun) < kinds.index(said.Update)  # nothing before he knows what is played
                 number = playing.table.number
                 if playing.table.menu(1) is None:  # the bot was quicker than he
                     await playing.answer(0, "pass")
@@ -443,7 +445,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
 
 def test_a_closed_game_leaves_no_thought_behind() -> None:
     async def closing() -> None:
-        async with party(1, bots=1, options={"only": "single"}, pace=5.0) as playing:
+        async with party(1, bots=1, options={"only": "single"}, pace=500.0) as playing:
             await playing.answer(0, "pass")
             assert len(playing.play._thoughts) == 1
             playing.play.close()
@@ -595,6 +597,25 @@ def test_the_clock_leaves_bots_alone() -> None:
             await playing.callers[0].hear(said.Record)
 
     run(waiting())
+
+
+def test_the_clock_of_one_does_not_begin_anew_when_another_goes_or_comes() -> None:
+    async def going() -> None:
+        async with party(2, options={"only": "single"}, clock=30, pace=500.0) as playing:
+            play = playing.play
+            assert play._expiry is not None
+            until_then = play._expiry.when()
+            play.stand_in(1, True)
+            play.stand_in(1, False)
+            assert play._expiry is not None
+            assert play._expiry.when() == until_then
+            play.stand_in(0, True)
+            assert play._expiry is None
+            play.stand_in(0, False)
+            await playing.settle()
+            assert 29 < playing.update(0).left <= 30
+
+    run(going())
 
 
 def test_nobody_learns_by_the_clock_who_is_asked_in_secret() -> None:
