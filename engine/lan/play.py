@@ -208,7 +208,7 @@ class Play:
         table = self.table
         menu = table.menu(viewer) if isinstance(viewer, int) and viewer not in self.stand_ins else None
         sight = Sight(
-            wire_view(self._views[viewer]),
+            wire_view(self._views[viewer] if viewer in self._views else table.view(viewer)),
             first,
             self._story(viewer)[first:],
             table.awaited(viewer),

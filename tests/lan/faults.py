@@ -123,12 +123,16 @@ class FaultGame:
         await self._open()
         killer = asyncio.create_task(self._raise_the_dead())
         strangers = asyncio.create_task(self._knock())
+        playing = asyncio.gather(*(self._sit(number) for number in range(self.guests + 1)))
         try:
-            players = await asyncio.gather(*(self._sit(number) for number in range(self.guests + 1)))
+            await asyncio.wait((playing, killer), return_when=asyncio.FIRST_COMPLETED)
+            if killer.done():
+                killer.result()  # the host could not go on
+            players = await playing
         finally:
-            for task in (killer, strangers):
+            for task in (playing, killer, strangers):
                 task.cancel()
-            await asyncio.gather(killer, strangers, return_exceptions=True)
+            await asyncio.gather(playing, killer, strangers, return_exceptions=True)
             await self.host.close()
         for player in players:
             self._check(player)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,17 +10,19 @@ from typing import Any
 
 import pytest
 
+from engine.bots import random_bot
 from engine.errors import BadAnswer, Problem
 from engine.games import SeatInfo
 from engine.lan import messages as said
 from engine.lan.background import Background
+from engine.lan.botguest import BotGuest
 from engine.lan.guest import DEFAULT_PORT, Ended, Guest, Lost, News, parse_address
 from engine.lan.host import Host, Limits, host_game, host_save
 from engine.lan.link import Hosting, Link
 from engine.lan.remote import RemoteTable
 from engine.lan.visit import Visit
 from tests.lan.relay import RELAY, playable
-from tests.lan.tables import CODE, FREELY, Player, calling, hosted, run, tickets, until, visiting
+from tests.lan.tables import CODE, FREELY, calling, hosted, run, tickets, until, visiting
 
 
 @pytest.fixture(autouse=True)
@@ -412,42 +413,20 @@ def test_a_story_is_cut_where_it_did_not_happen_after_all() -> None:
 
 def test_a_bot_waits_while_an_undo_is_decided() -> None:
     """It once answered again and again, and was refused every time."""
+    bot = BotGuest(1, random_bot)
 
-    async def waiting() -> None:
-        async with hosted(RELAY, 2, options={"only": "single", "rounds": 6}) as host, visiting(host, "Ann") as ann:
-            bot = Player(1)
-            bot._react = lambda news: None if isinstance(news, said.UndoAsked) else Player._react(bot, news)  # type: ignore[method-assign]
-            playing = asyncio.create_task(bot.play(bot.at(host, "Bot")))
-            await ann.say(said.Ready(True))
-            await until(lambda: len(host.room.people) == 2 and host.room.trouble() is None)
-            host.room.start()
-            await ann.hear(said.Update)
-            hold = asyncio.Event()
-            right = bot._slow_down
+    def hear(*news: News) -> int:
+        """How many answers it has given so far."""
+        for one in news:
+            bot.visit.take(one)
+            bot._react(one)
+        return sum(isinstance(message, said.Answer) for message in bot._out)
 
-            async def slowly(news: News) -> None:
-                if isinstance(news, said.Update) and _moves(host) == 1:
-                    await hold.wait()
-                await right(news)
-
-            bot._slow_down = slowly  # type: ignore[method-assign]
-            menu = ann.last(said.Update).sights["0"].menu
-            assert menu is not None
-            await ann.say(said.Answer(0, 1, menu.options[0], 1), said.AskUndo(0))
-            await ann.settle()
-            hold.set()
-            await ann.settle()
-            await asyncio.sleep(0.05)
-            refusals = [one for one in (bot.visit.refused,) if one is not None]
-            assert len(refusals) <= 1
-            undo = ann.last(said.UndoAsked)
-            await bot.guest.send(said.Consent(undo.undo, False))  # type: ignore[union-attr]
-            await ann.hear(said.UndoOver)
-            playing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await playing
-
-    run(waiting())
+    asked = said.Update(1, {"0": said.Sight({}, menu=said.WireMenu("toy.prompt", ["pass"]))})
+    assert hear(said.Begun("relay", [SeatInfo("Ann")], {}, [0], 1)) == 0
+    assert hear(said.UndoAsked(1, 1, 0), asked, asked) == 0
+    assert hear(said.UndoOver(1, False)) == 1
+    assert hear(asked) == 1
 
 
 # As a window uses it
