@@ -13,12 +13,12 @@ from typing import Any
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
-from engine.errors import BadSetup, Problem, words_of
+from engine.errors import BadFile, BadSetup, Problem, words_of
 from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
-from engine.lan.identity import new_code, read_register
+from engine.lan.identity import new_code, read_register, register_path
 from engine.lan.messages import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
 from engine.lan.room import Person, Room
 from engine.saves import resume
@@ -279,6 +279,9 @@ async def host_save(
     """Open a table for a saved game, where its guests know it; and what was noticed in the save."""
     register = read_register(path)
     opened, journal = resume(path)
+    if register is not None and not register.fits(opened.table.seats):
+        journal.close()
+        raise BadFile("lan-bad-register", file=register_path(path).name)
     known = register.code if register is not None else new_code()
     made = Room(opened.table.game, code=code or known, folder=path.parent, **room)
     host = Host(made, limits)

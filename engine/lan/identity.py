@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ import yaml
 from engine import yamlfile
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
-from engine.games import Game
+from engine.games import Game, SeatInfo
 from engine.saves import write_new
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for another
@@ -85,6 +86,12 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: list[Known]
     clock: int = 0
     patience: int = 0
+
+    def fits(self, seats: Sequence[SeatInfo]) -> bool:
+        """Whether these can be the people of a game with such seats: nobody on the seat of a bot, or of another."""
+        taken = [seat for person in self.people for seat in person.seats]
+        free = [seat for seat, info in enumerate(seats) if info.kind != "bot"]
+        return len(set(taken)) == len(taken) and set(taken) <= set(free)
 
 
 def register_path(save: Path) -> Path:

@@ -76,6 +76,11 @@ class Listener(Protocol):
         """Give it a message."""
 
 
+def not_saved(problem: BadFile) -> Notice:
+    """The game goes on, but not on the disk; where the host keeps its files is nobody's business."""
+    return Notice("lan-not-saved", {"why": str(problem.facts.get("why", ""))})
+
+
 class _Undo:
     """Somebody wants to go back, and others are asked."""
 
@@ -328,7 +333,7 @@ class Play:
         try:
             step()
         except BadFile as problem:  # answered, but not on the disk: the next answer is written together with it
-            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+            self.tell_all(not_saved(problem))
         except RuleError:
             log.exception("a rule failed")  # what it says may be hidden from whoever would be told
             self.tell_all(Notice("lan-rule-failed"))
@@ -366,7 +371,7 @@ class Play:
         try:
             self.table.note(seat, about, mark)
         except BadFile as problem:
-            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+            self.tell_all(not_saved(problem))
         self.tell(listener)
 
     @property
@@ -552,7 +557,7 @@ class Play:
         if seat not in listener.seats:
             raise BadAnswer("lan-not-your-seat", seat=seat + 1)
         back_to = self._last_of([seat])
-        if back_to is None or self.table.result is not None:
+        if back_to is None or self.table.result is not None or self._together_timer is not None:
             raise BadAnswer("lan-no-undo")
         if self._undo is not None:
             raise BadAnswer("lan-undo-first")
@@ -620,5 +625,5 @@ class Play:
             if self.journal is not None:
                 self.journal.rewrite()
         except BadFile as problem:
-            self.tell_all(Notice("lan-not-saved", {"why": str(problem)}))
+            self.tell_all(not_saved(problem))
         self._go_on()

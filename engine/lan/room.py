@@ -20,7 +20,7 @@ from engine.games import Game, SeatInfo
 from engine.lan import messages as said
 from engine.lan.identity import Known, Register, fingerprint, is_same, new_token, sealed, write_register
 from engine.lan.messages import PROTOCOL, Phase, SeatPlan, clean_name, cleaned, encode, goodbye, refusal
-from engine.lan.play import Play
+from engine.lan.play import Play, not_saved
 from engine.saves import Journal
 from engine.table import Table, checked_options, seat_colours
 from engine.views import Viewer
@@ -211,7 +211,7 @@ class Room:
         try:
             journal = Journal.begin(self.folder, table) if self.folder is not None else None
         except BadFile as problem:
-            self.notice("lan-not-saved", why=str(problem))
+            self.notice("lan-not-saved", **not_saved(problem).facts)
         self._begin(table, journal, self._free())
 
     def _begin(self, table: Table[Any], journal: Journal | None, nobodys: Sequence[Seat] = ()) -> None:
@@ -274,7 +274,7 @@ class Room:
         try:
             write_register(self.play.journal.path, register)
         except BadFile as problem:
-            self.notice("lan-not-saved", why=str(problem))
+            self.notice("lan-not-saved", **not_saved(problem).facts)
 
     # Coming and going
 

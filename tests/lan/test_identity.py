@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from dataclasses import replace
 from pathlib import Path
@@ -11,8 +12,9 @@ import pytest
 
 from engine.cards import Kind
 from engine.errors import BadFile
-from engine.games import find_game
+from engine.games import SeatInfo, find_game
 from engine.lan import identity
+from engine.lan.host import host_save
 from engine.lan.identity import (
     Known,
     Register,
@@ -27,6 +29,8 @@ from engine.lan.identity import (
     sealed,
     write_register,
 )
+from engine.saves import Journal
+from engine.table import Table
 
 
 def test_a_token_has_128_random_bits() -> None:
@@ -117,3 +121,22 @@ def test_tickets_that_cannot_be_read_are_as_good_as_none(tmp_path: Path) -> None
     path = tmp_path / "tickets"
     path.write_text("a: [")
     assert Tickets(path).all() == {}
+
+
+@pytest.mark.parametrize(
+    ("seats", "fits"),
+    [([[0], [2]], True), ([[0, 2], []], True), ([[0], [0]], False), ([[0], [1]], False), ([[0], [3]], False)],
+)
+def test_a_register_fits_the_seats_of_its_save(seats: list[list[int]], fits: bool) -> None:
+    people = [Known(id, "Somebody", "seal", taken) for id, taken in enumerate(seats)]
+    seated = [SeatInfo("Ann"), SeatInfo("Bot", "bot"), SeatInfo("Ben", "remote")]
+    assert Register("table", "ABC234", 1, people).fits(seated) == fits
+
+
+def test_a_save_with_the_register_of_another_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    table = Table(find_game("castle"), [SeatInfo("Ann"), SeatInfo("Bot", "bot")])
+    journal = Journal.begin(tmp_path, table)
+    journal.close()
+    write_register(journal.path, Register("table", "ABC234", 0, [Known(1, "Ben", "seal", [7])]))
+    with pytest.raises(BadFile, match="does not fit the save beside it"):
+        asyncio.run(host_save(journal.path))

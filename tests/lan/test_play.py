@@ -300,7 +300,7 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path: Path, monkeypatch: pytest.Mo
             await playing.settle()
             assert playing.callers[0].refused == []
             assert playing.update(0).heard == 3
-            assert playing.callers[1].last(said.Notice).key == "lan-not-saved"
+            assert playing.callers[1].last(said.Notice) == said.Notice("lan-not-saved", {"why": "full"})  # not where
             monkeypatch.setattr(playing.play.journal, "_append", append)
             playing.play.journal._is_behind = True
             assert await playing.answer(0) == []
