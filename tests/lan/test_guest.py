@@ -422,7 +422,7 @@ def test_a_bot_waits_while_an_undo_is_decided() -> None:
             bot._react(one)
         return sum(isinstance(message, said.Answer) for message in bot._out)
 
-    asked = said.Update(1, {"0": said.Sight({}, menu=said.WireMenu("toy.prompt", ["pass"]))})
+    asked = said.Update(1, {"0": said.Sight(said.wire_view({}), menu=said.WireMenu("toy.prompt", ["pass"]))})
     assert hear(said.Begun("relay", [SeatInfo("Ann")], {}, [0], 1)) == 0
     assert hear(said.UndoAsked(1, 1, 0), asked, asked) == 0
     assert hear(said.UndoOver(1, False)) == 1
