@@ -16,7 +16,7 @@ from engine.views import EVERYTHING
 from tests.ui.driving import click, find, has, key, type_text
 from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
-from ui.scenes.consent import Consent
+from ui.scenes.consent import CALM, Consent
 from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
@@ -131,6 +131,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(app: App, two: tu
     if isinstance(app.scene, Consent):
         undone = scene.session.undone(app.scene.undo)
         assert all(scene.texts.event(event) in app.scene.words for event in undone[-7:])
+        app.frame(CALM)
         key(app, pygame.K_ESCAPE)
         assert isinstance(app.scene, Consent)  # others wait for an answer
         click(app, "answer-1")
@@ -138,6 +139,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(app: App, two: tu
         assert moves(app) == before
         ann.say(said.AskUndo(1))
         until(app, ann, so=lambda: isinstance(app.scene, Consent))
+        app.frame(CALM)
         click(app, "answer-0")
     until(app, ann, so=lambda: moves(app) < before and isinstance(app.scene, NetTable))
     until(app, ann, so=lambda: len(scene.panel.story.lines) == len(scene.session.events()))
@@ -147,6 +149,8 @@ def test_the_box_goes_when_it_is_decided_elsewhere(app: App, two: tuple[NetTable
     scene, _ = two
     scene.session.visit.undo = said.UndoAsked(1, 1, 0, True)
     scene._ask_for_consent()
+    assert isinstance(app.scene, Consent)
+    key(app, pygame.K_RETURN)  # meant for the table that was there a moment ago
     assert isinstance(app.scene, Consent)
     scene.session.visit.undo = None
     scene._ask_for_consent()

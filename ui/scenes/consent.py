@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from engine.lan import messages as said
 from ui.scenes.dialog import Answer, Dialog
 
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from ui.scenes.net_table import NetTable
 
 MOST_SENTENCES: Final = 7
+CALM: Final = 0.5  # seconds: what is pressed before was meant for the table
 
 
 class Consent(Dialog):
@@ -18,6 +21,7 @@ class Consent(Dialog):
 
     def __init__(self, table: NetTable, undo: said.UndoAsked) -> None:
         self.undo = undo
+        self._since = table.app.now
         say, session = table.say, table.session
         sentences = [f"• {table.texts.event(event)}" for event in session.undone(undo)]
         if len(sentences) > MOST_SENTENCES:
@@ -33,6 +37,10 @@ class Consent(Dialog):
             Answer(say("ui.net.decline"), lambda: give(False), "close"),
         ]
         super().__init__(table.app, say("ui.net.undo-title", name=session.names[undo.by]), words, answers, icon="undo")
+
+    def handle(self, event: pygame.Event) -> bool:
+        """It comes unasked: nobody agrees by mistake."""
+        return self.app.now - self._since < CALM or super().handle(event)
 
     def back(self) -> None:
         """Esc decides nothing: others wait for an answer."""
