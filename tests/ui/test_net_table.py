@@ -274,3 +274,22 @@ def test_the_clock_of_the_host_is_shown(app: App) -> None:
     until(app, ann, so=lambda: scene.racing.clock is not None)
     assert scene.racing.clock is not None
     assert 0 < scene.racing.clock.left <= 60
+
+
+def test_where_talking_costs_something_it_is_asked_once_more(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """[BNG-22.3] The game says what it costs; gestures are free."""
+    open_table(app, "bang", [HERE, GUEST])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    play_on(app, scene, [0], ann)
+    monkeypatch.setattr(type(scene.session), "is_silent", True)
+    type_text(app, "tWhy me?")
+    key(app, pygame.K_RETURN)
+    assert isinstance(app.scene, Dialog)
+    assert "loses 1 life" in app.scene.words
+    key(app, pygame.K_RETURN)  # the first answer keeps silent, and what was typed stays
+    assert scene.words == "Why me?"
+    scene.say_words()
+    click(app, "answer-1")
+    until(app, ann, so=lambda: any(isinstance(line, said.Said) for line in ann.link.visit.chat))
+    assert scene.words == ""
