@@ -190,7 +190,11 @@ class FaultGame:
             self.is_dead.clear()
             server = self.host._server
             assert server is not None
-            await server.wait_closed()
+            closing = asyncio.ensure_future(server.wait_closed())
+            while not closing.done():  # whoever was just coming in would be served by the dead
+                for socket in server.all_connections:
+                    socket.transport.abort()
+                await asyncio.sleep(0.005)
             assert self.path is not None
             if self.chance.random() < 0.3:
                 self.faults["torn line"] += 1
