@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.bots import bot_for, random_bot, random_option, wordless
-from engine.choices import Ask, Menu, Option, Seat
-from engine.dice import Dice
+from engine.choices import Ask, Option, Seat
 from engine.errors import BadAnswer, BadFile, Problem, RuleError
-from engine.games import Bot
+from engine.lan.hostbots import HostBots
+from engine.lan.listeners import Listener
 from engine.lan.messages import (
     Answer,
     Begun,
@@ -36,6 +32,7 @@ from engine.lan.messages import (
     wire_menu,
     wire_view,
 )
+from engine.lan.stories import Stories
 from engine.saves import Journal, save_text
 from engine.table import Table
 from engine.views import EVERYTHING, View, Viewer
@@ -45,35 +42,6 @@ UNDO_TIME = 30.0  # seconds for everybody to agree
 UNDO_REACH = 60  # so many answers back somebody may want to go
 
 log = logging.getLogger("longtable.host")
-
-
-class Listener(Protocol):
-    """Whoever is told of the game: one computer with its seats, or an onlooker."""
-
-    @property
-    def id(self) -> int:
-        """By which it is known."""
-
-    @property
-    def seats(self) -> list[Seat]:
-        """The seats of the people at that computer."""
-
-    @property
-    def wants_reasons(self) -> bool:
-        """Whether people sit there, who ask why not."""
-
-    @property
-    def told(self) -> dict[Viewer, int]:
-        """How many events each of its viewers was told of."""
-
-    @property
-    def reasoned(self) -> dict[Seat, Menu]:
-        """For which menu each seat was given reasons last."""
-
-    heard: int  # the id of the last answer from there that counted
-
-    def send(self, data: bytes) -> None:
-        """Give it a message."""
 
 
 def not_saved(problem: BadFile) -> Notice:
@@ -106,22 +74,18 @@ class Play:
         self.table, self.journal = table, journal
         self.listeners = listeners
         self.count = count
-        self.clock, self.pace = clock, pace
+        self.clock = clock
         self.on_end, self.on_notice = on_end, on_notice
-        self.stand_ins: set[Seat] = set()
         self._loop = asyncio.get_running_loop()
-        self._bots: dict[Seat, Bot] = {
-            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
-        }
-        self._chance = Dice(secrets.randbelow(1 << 30))
-        self._thinkers: ThreadPoolExecutor | None = None
-        self._thinking: set[Seat] = set()
-        self._thoughts: set[asyncio.Task[None]] = set()
-        self._silent: set[tuple[int, Seat]] = set()  # bots that have nothing to say beside a question
-        self._stories: dict[Viewer, list[dict[str, Any]]] = {}  # what each viewer was told
-        self._places: dict[Viewer, list[int]] = {}  # and where each of it stands among all events
+        self._bots = HostBots(
+            table,
+            pace,
+            is_held=lambda: self._undo is not None,
+            answer=lambda seat, option, number: self._take(seat, option, number, None, 0),
+            on_failure=lambda seat: self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1})),
+        )
+        self._stories = Stories(table)
         self._views: dict[Viewer, View] = {}  # what those who are being told see now
-        self._collected = 0
         self._asked: tuple[int, float] = (-1, 0.0)  # the number of the question, and since when it is asked
         self._expiry: asyncio.TimerHandle | None = None
         self._together: dict[Seat, tuple[str, Listener | None, int]] = {}  # answers of one moment
@@ -129,8 +93,12 @@ class Play:
         self._owed: Counter[Seat] = Counter()  # words that are still to be paid for
         self._undo: _Undo | None = None
         self._undo_count = 0
-        self._changed_at = self._loop.time()
         self._is_closed = False
+
+    @property
+    def stand_ins(self) -> set[Seat]:
+        """The seats that bots play for people."""
+        return self._bots.stand_ins
 
     def begin(self) -> None:
         """Tell everybody, and let it run."""
@@ -144,10 +112,7 @@ class Play:
         for timer in (self._expiry, self._together_timer, self._undo.timer if self._undo else None):
             if timer is not None:
                 timer.cancel()
-        for thought in self._thoughts:
-            thought.cancel()
-        if self._thinkers is not None:
-            self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._bots.close()
         if self.journal is not None:
             self.journal.close()
 
@@ -177,7 +142,7 @@ class Play:
         for listener, viewers in zip(listeners, eyes, strict=True):
             seen: dict[str, msgspec.Raw] = {}
             for viewer in viewers:
-                story = self._story(viewer)
+                story = self._stories.of(viewer)
                 first = min(listener.told.get(viewer, 0), len(story))
                 listener.told[viewer] = len(story)
                 key = (viewer, first)
@@ -215,33 +180,11 @@ class Play:
         sight = Sight(
             wire_view(self._views[viewer] if viewer in self._views else table.view(viewer)),
             first,
-            self._story(viewer)[first:],
+            self._stories.of(viewer)[first:],
             table.awaited(viewer),
             None if menu is None else wire_menu(menu),
         )
         return msgspec.Raw(encode(sight))
-
-    def _story(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """All that a viewer was told, the newest included."""
-        if self._collected != self.table.event_count:
-            self._collect()
-        if viewer not in self._stories:
-            self._stories[viewer], self._places[viewer] = [], []
-            self._extend(viewer, 0)
-        return self._stories[viewer]
-
-    def _collect(self) -> None:
-        since, self._collected = self._collected, self.table.event_count
-        for viewer in self._stories:
-            self._extend(viewer, since)
-
-    def _extend(self, viewer: Viewer, since: int) -> None:
-        story, places = self._stories[viewer], self._places[viewer]
-        for place, event in enumerate(self.table.events(since), start=since):
-            seen = event if viewer == EVERYTHING else event.seen_by(viewer)
-            if seen is not None:
-                story.append(seen.plain())
-                places.append(place)
 
     def _give_reasons(self, listeners: Iterable[Listener]) -> None:
         """Why not, for the people who are asked: after everybody has seen the game."""
@@ -345,7 +288,6 @@ class Play:
 
     def _go_on(self, answerer: Listener | None = None) -> None:
         """Something has changed: tell everybody, and let time and bots take their course."""
-        self._changed_at = self._loop.time()
         if self.table.number != self._asked[0]:
             self._set_clock()
         listeners = sorted(self.listeners(), key=lambda one: one is not answerer)  # who acts waits for it most
@@ -356,7 +298,7 @@ class Play:
             self.on_end()
             return
         self._charge_for_words()
-        self._let_bots_think()
+        self._bots.think()
 
     def _record(self) -> Record:
         """An ended game, without what people noted for themselves."""
@@ -417,7 +359,7 @@ class Play:
         if ask is None:
             return 0
         asked = range(len(self.table.seats)) if ask.secret else ask.awaited  # nobody learns who is asked by the clock
-        is_for_people = any(not self._is_bot(seat) for seat in asked)
+        is_for_people = any(not self._bots.plays(seat) for seat in asked)
         return ask.seconds or (self.clock if is_for_people else 0)
 
     def _set_clock(self) -> None:
@@ -446,16 +388,10 @@ class Play:
             return
         for seat in self.table.awaited():
             menu = self.table.menu(seat)
-            if number == self.table.number and menu is not None and not self._is_bot(seat):
-                self.table.answer(seat, self._anything(menu, self._chance), number)
+            if number == self.table.number and menu is not None and not self._bots.plays(seat):
+                self.table.answer(seat, self._bots.anything(menu), number)
 
-    def _anything(self, menu: Menu, chance: Dice) -> Option:
-        return random_option(wordless(self.table.game, menu) or menu, chance)
-
-    # Bots
-
-    def _is_bot(self, seat: Seat) -> bool:
-        return seat in self._bots or seat in self.stand_ins
+    # Bots in the seats of people
 
     def stand_in(self, seat: Seat, on: bool) -> None:
         """A bot plays for a person, or no longer."""
@@ -468,81 +404,6 @@ class Play:
         if bool(self._seconds(self.table.ask)) != (self._expiry is not None):
             self._set_clock()  # it runs for people only
         self._go_on()
-
-    def _bot(self, seat: Seat) -> Bot:
-        return self._bots.get(seat) or next(iter(self.table.game.bots.values()))
-
-    def _let_bots_think(self) -> None:
-        """In a race all bots think at once; else those who may speak up beside the question first, one by one."""
-        ask = self.table.ask
-        if ask is None or self._undo is not None or self._is_closed:
-            return
-        for seat in sorted(ask.menus, key=lambda seat: not ask.menus[seat].optional):
-            menu = self.table.menu(seat)
-            is_silent = (self.table.number, seat) in self._silent
-            if menu is None or not self._is_bot(seat) or is_silent or seat in self._thinking:
-                continue
-            self._thinking.add(seat)
-            thought = self._loop.create_task(self._let_think(seat, menu, ask))
-            self._thoughts.add(thought)
-            thought.add_done_callback(self._thoughts.discard)
-            if ask.race is None:
-                return
-
-    async def _let_think(self, seat: Seat, menu: Menu, ask: Ask) -> None:
-        number = self.table.number
-        began = self._changed_at
-        chance = Dice(self._chance.below(1 << 30))
-        try:
-            option = await self._thought(seat, menu, chance)
-            wait = self.pace
-            if ask.race is not None and self.pace:
-                least, most = ask.race.reaction
-                wait = least + (most - least) * self._chance.below(1001) / 1000
-            if wait:
-                await asyncio.sleep(max(0.0, began + wait - self._loop.time()))
-        finally:
-            self._thinking.discard(seat)
-        if self._is_closed:
-            return
-        if number != self.table.number or self.table.menu(seat) is not menu or not self._is_bot(seat):
-            self._let_bots_think()  # another question, or no longer his
-        elif self._undo is None:
-            self._give(seat, menu, number, option)
-
-    async def _thought(self, seat: Seat, menu: Menu, chance: Dice) -> Option | None:
-        """What a bot answers; one that fails, or answers what it is not offered, is replaced by one that does not."""
-        choose = self._bot(seat)
-        view = self.table.view(seat)
-        sayable = wordless(self.table.game, menu)
-        if sayable is None:
-            return None
-        if choose is random_bot:
-            return random_bot(view, sayable, chance)
-        if self._thinkers is None:
-            self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
-        try:
-            option: Option | None = await self._loop.run_in_executor(self._thinkers, choose, view, sayable, chance)
-        except Exception:
-            log.exception("the bot of seat %s failed", seat + 1)  # what it says may be hidden from the others
-            self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1}))
-            return self._anything(menu, chance)
-        is_fine = menu.optional if option is None else menu.accept(option) is not None
-        if is_fine:
-            return option
-        log.error("the bot of seat %s answered '%s', which is not on its menu", seat + 1, option)
-        self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1}))
-        return self._anything(menu, chance)
-
-    def _give(self, seat: Seat, menu: Menu, number: int, option: Option | None) -> None:
-        if option is None:
-            self._silent.add((number, seat))
-            self._let_bots_think()
-            return
-        try:
-            self._take(seat, option, number, None, 0)
-        except BadAnswer:  # a rule has failed, and that was said: the game waits as it was
-            self._silent.add((number, seat))
 
     # Going back
 
@@ -581,8 +442,7 @@ class Play:
     def _tell_undo(self, listener: Listener, undo: _Undo) -> None:
         place = self.table.fork(undo.moves).event_count
         viewer: Viewer = listener.seats[0] if len(listener.seats) == 1 else None
-        self._story(viewer)
-        since = bisect_left(self._places[viewer], place)
+        since = self._stories.count(viewer, place)
         listener.send(encode(UndoAsked(undo.id, undo.by, since, listener.id in undo.waits_for)))
 
     def consent(self, person: int, undo: int, agrees: bool) -> None:
@@ -612,15 +472,11 @@ class Play:
             self._go_back(asked.moves)
         else:
             self._charge_for_words()
-            self._let_bots_think()
+            self._bots.think()
 
     def _go_back(self, moves: int) -> None:
         self.table.undo(moves)
-        count = self.table.event_count
-        for viewer, places in self._places.items():
-            kept = bisect_left(places, count)
-            del places[kept:], self._stories[viewer][kept:]
-        self._collected = count
+        self._stories.cut()
         try:
             if self.journal is not None:
                 self.journal.rewrite()

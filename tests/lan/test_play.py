@@ -447,9 +447,9 @@ def test_a_closed_game_leaves_no_thought_behind() -> None:
     async def closing() -> None:
         async with party(1, bots=1, options={"only": "single"}, pace=500.0) as playing:
             await playing.answer(0, "pass")
-            assert len(playing.play._thoughts) == 1
+            assert len(playing.play._bots._thoughts) == 1
             playing.play.close()
-            await until(lambda: not playing.play._thoughts)
+            await until(lambda: not playing.play._bots._thoughts)
 
     run(closing())
 

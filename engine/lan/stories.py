@@ -1,0 +1,50 @@
+"""What every viewer of a game was told so far, as it goes over the wire."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from engine.table import Table
+from engine.views import EVERYTHING, Viewer
+
+
+class Stories:
+    """One story for every viewer who was ever told one; each event is looked at once."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table = table
+        self._told: dict[Viewer, list[dict[str, Any]]] = {}
+        self._places: dict[Viewer, list[int]] = {}  # where each of it stands among all events
+        self._collected = 0
+
+    def of(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """All that a viewer was told, the newest included."""
+        since, self._collected = self._collected, self._table.event_count
+        if since != self._collected:
+            for known in self._told:
+                self._extend(known, since)
+        if viewer not in self._told:
+            self._told[viewer], self._places[viewer] = [], []
+            self._extend(viewer, 0)
+        return self._told[viewer]
+
+    def _extend(self, viewer: Viewer, since: int) -> None:
+        story, places = self._told[viewer], self._places[viewer]
+        for place, event in enumerate(self._table.events(since), start=since):
+            seen = event if viewer == EVERYTHING else event.seen_by(viewer)
+            if seen is not None:
+                story.append(seen.plain())
+                places.append(place)
+
+    def count(self, viewer: Viewer, events: int) -> int:
+        """How much of the first so many events a viewer was told."""
+        self.of(viewer)
+        return bisect_left(self._places[viewer], events)
+
+    def cut(self) -> None:
+        """The table has gone back: what is not there any more was not told."""
+        self._collected = self._table.event_count
+        for viewer, places in self._places.items():
+            kept = bisect_left(places, self._collected)
+            del places[kept:], self._told[viewer][kept:]
