@@ -51,6 +51,11 @@ def saves_folder(chosen: str | None = None) -> Path:
     return Path(named) if named else Path(platformdirs.user_data_dir("longtable", appauthor=False)) / "saves"
 
 
+def register_path(save: Path) -> Path:
+    """Where it stands who sat at the table of a save in the network: beside it, and not among the saves."""
+    return save.with_suffix(".people")
+
+
 # Writing
 
 

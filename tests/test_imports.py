@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -139,3 +140,11 @@ def test_help_imports_nothing_heavy(arguments: list[str]) -> None:
 
 def test_listing_cards_needs_no_window_and_no_network() -> None:
     assert modules_after("cards", GAMES[0]).isdisjoint({"pygame", "websockets", "zeroconf", "asyncio"})
+
+
+def test_the_window_needs_no_network_before_somebody_plays_over_it() -> None:
+    script = "import sys, ui.window\nprint('MODULES', *sys.modules)"
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60, env=environment)
+    assert not {"engine.lan", "websockets", "zeroconf"} & set(done.stdout.split())

@@ -117,7 +117,7 @@ class Network:
         """Open a table for a saved game, where its guests know it if it had any."""
         from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_save
-        from engine.lan.identity import register_path
+        from engine.saves import register_path
 
         async def opening() -> Host:
             opening_at = partial(

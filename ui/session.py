@@ -17,8 +17,7 @@ from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadFile, Problem
 from engine.games import Game, SeatInfo
-from engine.lan.identity import register_path
-from engine.saves import Journal, resume, save_text, write_new
+from engine.saves import Journal, register_path, resume, save_text, write_new
 from engine.table import Table
 from engine.views import View
 from ui.seating import Seating

@@ -18,10 +18,10 @@ from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
-from engine.lan.identity import new_code, read_register, register_path
+from engine.lan.identity import new_code, read_register
 from engine.lan.messages import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
 from engine.lan.room import Person, Room
-from engine.saves import resume
+from engine.saves import register_path, resume
 
 EVERYWHERE = "0.0.0.0"
 PING = 5.0  # seconds between two looks whether a guest is still there, and for its answer

@@ -17,7 +17,7 @@ from engine import yamlfile
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
 from engine.games import Game, SeatInfo
-from engine.saves import write_new
+from engine.saves import register_path, write_new
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for another
 CODE_LENGTH = 6
@@ -92,11 +92,6 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         taken = [seat for person in self.people for seat in person.seats]
         free = [seat for seat, info in enumerate(seats) if info.kind != "bot"]
         return len(set(taken)) == len(taken) and set(taken) <= set(free)
-
-
-def register_path(save: Path) -> Path:
-    """Where the register of a save lies: beside it, and not among the saves."""
-    return save.with_suffix(".people")
 
 
 def read_register(save: Path) -> Register | None:

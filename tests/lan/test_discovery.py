@@ -90,7 +90,7 @@ def typed_address_works(background: Background) -> None:
 
     assert until(is_in)
     link.leave()
-    hosting.close()
+    hosting.close().result(10)
 
 
 def test_a_table_is_found_by_another_process_changes_and_goes(browser: Browser, background: Background) -> None:
@@ -127,7 +127,7 @@ def test_a_host_announces_its_seats_as_guests_come(browser: Browser, background:
         return [(one.host, one.free, one.port) for one in browser.tables if one.table == host.room.table_id]
 
     if not until(lambda: seen() == [("Vika", 2, host.port)]):
-        hosting.close()
+        hosting.close().result(10)
         typed_address_works(background)
         print(f"tables cannot be found here ({host.announcer.trouble}), but the typed address works")
         return
@@ -135,7 +135,7 @@ def test_a_host_announces_its_seats_as_guests_come(browser: Browser, background:
     link = Link(background, f"{found.address}:{found.port}", "ABCD", "Ada")
     assert until(lambda: seen() == [("Vika", 1, host.port)])
     link.leave()
-    hosting.close()
+    hosting.close().result(10)
     assert until(lambda: not seen())
 
 

@@ -457,7 +457,7 @@ def test_everything_slow_happens_in_the_background() -> None:
 
     try:
         run(visits())
-        hosting.close()
+        hosting.close().result(10)
     finally:
         background.stop()
     assert not background._thread.is_alive()

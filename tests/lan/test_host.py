@@ -15,8 +15,8 @@ from engine.errors import BadSetup
 from engine.lan import host as host_module
 from engine.lan import messages as said
 from engine.lan.host import FLOOD, WRONG_CODES, Host, Limits, Rate, addresses, host_game, host_save
-from engine.lan.identity import register_path
 from engine.lan.messages import Join
+from engine.saves import register_path
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, Caller, calling, hosted, joining, run, until, visiting
 

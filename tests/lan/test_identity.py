@@ -25,11 +25,10 @@ from engine.lan.identity import (
     new_code,
     new_token,
     read_register,
-    register_path,
     sealed,
     write_register,
 )
-from engine.saves import Journal
+from engine.saves import Journal, register_path
 from engine.table import Table
 
 

@@ -14,9 +14,9 @@ import pytest
 from engine.errors import BadSetup
 from engine.lan import messages as said
 from engine.lan.host import Host, host_save
-from engine.lan.identity import read_register, register_path
+from engine.lan.identity import read_register
 from engine.lan.messages import SeatPlan, SetUp
-from engine.saves import Journal, open_save
+from engine.saves import Journal, open_save, register_path
 from engine.table import Table
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, FREELY, Caller, hosted, run, until, visiting

@@ -14,7 +14,7 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
-from engine.lan.identity import register_path
+from engine.saves import register_path
 from engine.texts import ASSETS
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
