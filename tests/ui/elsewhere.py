@@ -9,6 +9,7 @@ from engine.choices import Menu, Option, Seat
 from engine.games import find_game
 from engine.lan import messages as said
 from engine.lan.host import Host, Limits
+from engine.lan.identity import Tickets
 from engine.lan.link import Link
 from engine.lan.messages import SeatPlan, SetUp
 from engine.lan.remote import RemoteTable
@@ -25,7 +26,8 @@ class Neighbour:
     def __init__(self, app: App, name: str, *, watches: bool = False) -> None:
         host = host_of(app)
         address = f"127.0.0.1:{host.port}"
-        self.link = Link(app.network.background, address, host.room.code, name, watches=watches)
+        tickets = Tickets(app.saves / f"{name}.tickets")  # whoever comes again comes back
+        self.link = Link(app.network.background, address, host.room.code, name, watches=watches, tickets=tickets)
 
     def listen(self) -> None:
         """Take in everything that was said."""

@@ -110,8 +110,6 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     until(app, so=lambda: scene.session.away == {1: "bot"})
     until(app, so=lambda: scene.asking is not None)  # the bot has answered for her
     back = Neighbour(app, "Ann")
-    back.link.guest._token = ann.link.guest._token
-    back.link.guest._table = ann.link.guest._table
     until(app, back, so=lambda: scene.session.away == {})
     assert back.table.yours == [1]
 
