@@ -23,7 +23,7 @@ check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), card
 
 GAME = Game[Bang](
     name="bang",
-    version=1,
+    version=2,
     folder=FOLDER,
     seats=range(2, 9),
     options=BangOptions,

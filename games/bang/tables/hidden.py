@@ -90,27 +90,40 @@ async def next_player(game: Bang) -> Player:
     while True:
         living = [player for player in game.ring if player.is_alive]
         player = await next_in_order(game)
-        possible = what_to_declare(game, player) if player in living else None
-        if possible is None or not await declares(game, player, possible):
+        known = what_can_be_declared(game) if player in living else []
+        if not known:
+            return player
+        possible = next((one for one in known if is_entitled(game, player, one)), None)
+        if not await declares(game, player, possible) or possible is None:
             return player
         game.current = player.index
         declare(game, player, possible)
 
 
-def what_to_declare(game: Bang, player: Player) -> Declaration | None:
-    """What the player's own role and the roles that lie open entitle him to, if anything. [BNG-19.36, BNG-19.37]"""
+def what_can_be_declared(game: Bang) -> list[Declaration]:
+    """What the roles that lie open entitle somebody to. [BNG-19.36, BNG-19.37]"""
     if game.is_shoot_out or is_everybody_alone(game):  # [BNG-12.6]
-        return None
+        return []
     out = roles_out(game)
-    speaks_for_law = player.role == SHERIFF or (player.role == DEPUTY and out[SHERIFF] == 1)
-    if speaks_for_law and out[OUTLAW] + out[RENEGADE] >= 3:
-        return CRIME_IS_DEFEATED
-    return LAW_IS_DEAD if player.role == OUTLAW and out[SHERIFF] == 1 and out[DEPUTY] >= 1 else None
+    crime = [CRIME_IS_DEFEATED] if out[OUTLAW] + out[RENEGADE] >= 3 else []
+    law = [LAW_IS_DEAD] if out[SHERIFF] == 1 and out[DEPUTY] >= 1 else []
+    return crime + law
 
 
-async def declares(game: Bang, player: Player, possible: Declaration) -> bool:
-    """Whether he declares it; nobody sees that he could. [BNG-22.9]"""
-    menu = Menu(possible.prompt, [DECLARE, PLAY_ON], default=PLAY_ON, rule=possible.rule)
+def is_entitled(game: Bang, player: Player, declaration: Declaration) -> bool:
+    """Whether his own role lets a player declare it; the Sheriff speaks for the law as long as he is there."""
+    if declaration is LAW_IS_DEAD:
+        return player.role == OUTLAW
+    return player.role == SHERIFF or (player.role == DEPUTY and roles_out(game)[SHERIFF] == 1)
+
+
+async def declares(game: Bang, player: Player, possible: Declaration | None) -> bool:
+    """Whether he declares it. As soon as somebody could, everybody is asked at the start of his turn, if only to play
+    on: neither a question nor a pause tells the others who may declare. [BNG-22.9, BNG-23.5]"""
+    if possible is None:
+        menu = Menu("prompt.turn-begins", [PLAY_ON], default=PLAY_ON, rule="BNG-23.5")
+    else:
+        menu = Menu(possible.prompt, [DECLARE, PLAY_ON], default=PLAY_ON, rule=possible.rule)
     return await ask(game, player, lambda: menu, secret=True) == DECLARE
 
 

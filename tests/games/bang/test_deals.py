@@ -331,6 +331,27 @@ def test_the_other_four_seats_are_alike_in_the_hidden_line_up() -> None:
         assert outlaws[seat] / 600 == pytest.approx(0.625, abs=0.08)
 
 
+def test_no_pause_tells_who_could_declare() -> None:
+    """BNG-23.5: as soon as somebody could, everybody is asked; onlookers see the same whether he could or not."""
+    tables = []
+    for first, last in (("outlaw", "renegade"), ("renegade", "outlaw")):
+        position = {
+            "turn": "F",
+            "step": "next",
+            "A": {"role": first},
+            **{name: {"role": role, "out": "true"} for name, role in (("B", "sheriff"), ("C", "deputy"))},
+            **{name: {"role": role} for name, role in (("D", "deputy"), ("E", "outlaw"), ("F", last))},
+        }
+        tables.append(Table(GAME, named_seats(NAMES[:6]), {"hidden_line_up": True}, position=position))
+    able, unable = tables
+    menus = [table.menu(0) for table in tables]
+    assert [list(menu.options) for menu in menus if menu is not None] == [["declare", "play-on"], ["play-on"]]
+    for viewer in (1, 2, 3, 4, None):
+        assert able.awaited(viewer) == unable.awaited(viewer) == []
+        assert able.view(viewer) == unable.view(viewer)
+        assert able.events(0, viewer) == unable.events(0, viewer)
+
+
 def test_who_could_declare_is_not_seen_by_others() -> None:
     """BNG-22.9, BNG-23.5"""
     position = {
