@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -87,3 +89,13 @@ def question(table: Table[Any]) -> object:
 def started_from(game: Game[Any], table: Table[Any], state: Any) -> Table[Any]:
     """The rules of a game, begun with a state as it was at a checkpoint."""
     return Table(replace(game, new=lambda seats, options, dice: state), table.seats, table.options, table.seed)
+
+
+def find_forgotten_sockets() -> None:
+    """What asyncio (seen in Python 3.11) forgets: a connection that comes in the very moment its server is closed.
+
+    It is found here, and not during another test; a socket of any other kind that was not closed still fails.
+    """
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "unclosed <socket.*raddr", ResourceWarning)
+        gc.collect()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.playing import find_forgotten_sockets
 from tests.ui.neighbours import Neighbours
 from ui import nearby, network
 from ui.app import App
@@ -29,4 +30,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     saves.mkdir()
     client = App(saves, language="en", config=tmp_path / "config" / "settings.yaml")
     yield client
+    has_played_over_the_network = client.network._background is not None
     client.close()
+    if has_played_over_the_network:
+        find_forgotten_sockets()
