@@ -139,8 +139,6 @@ class Play:
 
     def tell(self, *listeners: Listener) -> None:
         """The game as each of them may see it now; what they see is worked out while the disk is waited for."""
-        if self._is_closed:  # in the middle of a step: nobody is told of what the disk may not have
-            return
         syncing = self._disk.submit(self.journal.sync) if self.journal is not None else None
         letters = list(self._letters(*listeners))
         if syncing is not None:
