@@ -81,7 +81,6 @@ class Journal:
         self.table = table
         self._open: int | None = None  # kept open: opening anew would cost more than writing
         self._is_behind = False  # an answer could not be written: the file lacks it
-        self.syncs_itself = True  # False: whoever holds it calls `sync` before anybody learns of an answer
         table.on_move.append(self.write)
         table.on_note.append(self.write_note)
 
@@ -117,17 +116,6 @@ class Journal:
             rest = lines.encode()
             while rest:
                 rest = rest[os.write(self._open, rest) :]
-        except OSError as failure:
-            self._is_behind = True
-            raise BadFile("cannot-write", file=self.path, why=failure.strerror) from None
-        if self.syncs_itself:
-            self.sync()
-
-    def sync(self) -> None:
-        """When this returns, all that was written is on the disk."""
-        if self._open is None:
-            return
-        try:
             os.fsync(self._open)
         except OSError as failure:
             self._is_behind = True

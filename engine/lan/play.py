@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -85,9 +84,6 @@ class Play:
             answer=lambda seat, option, number: self._take(seat, option, number, None, 0),
             on_failure=lambda seat: self.tell_all(Notice("lan-bot-failed", {"seat": seat + 1})),
         )
-        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
-        if journal is not None:
-            journal.syncs_itself = False
         self._stories = Stories(table)
         self._views: dict[Viewer, View] = {}  # what those who are being told see now
         self._asked: tuple[int, float] = (-1, 0.0)  # the number of the question, and since when it is asked
@@ -117,7 +113,6 @@ class Play:
             if timer is not None:
                 timer.cancel()
         self._bots.close()
-        self._disk.shutdown()
         if self.journal is not None:
             self.journal.close()
 
@@ -138,19 +133,7 @@ class Play:
             self._tell_undo(listener, self._undo)
 
     def tell(self, *listeners: Listener) -> None:
-        """The game as each of them may see it now; what they see is worked out while the disk is waited for."""
-        syncing = self._disk.submit(self.journal.sync) if self.journal is not None else None
-        letters = list(self._letters(*listeners))
-        if syncing is not None:
-            try:
-                syncing.result()
-            except BadFile as problem:  # the next answer is written together with it
-                self.tell_all(not_saved(problem))
-        for listener, data in letters:
-            listener.send(data)
-
-    def _letters(self, *listeners: Listener) -> Iterator[tuple[Listener, bytes]]:
-        """What each is told. What several see alike is worked out once."""
+        """The game as each of them may see it now. What several see alike is worked out once."""
         eyes = [self._viewers(listener) for listener in listeners]
         looking = list(dict.fromkeys(viewer for viewers in eyes for viewer in viewers))
         self._views = dict(zip(looking, self.table.views(looking), strict=True))
@@ -168,7 +151,7 @@ class Play:
                 seen["" if viewer is None else str(viewer)] = sights[key]
             can_undo = self._last_of(listener.seats) is not None
             update = replace(for_all, sights=seen, heard=listener.heard, can_undo=can_undo)
-            yield listener, encode(update)
+            listener.send(encode(update))
 
     def _viewers(self, listener: Listener) -> list[Viewer]:
         viewers: list[Viewer] = [*listener.seats]

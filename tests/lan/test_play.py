@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -282,36 +280,6 @@ def test_a_failing_bot_is_replaced_and_gives_nothing_away(caplog: pytest.LogCapt
     with caplog.at_level(logging.ERROR, "longtable.host"):
         run(failing())
     assert "card:secret" in caplog.text
-
-
-def test_nobody_is_told_of_an_answer_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
-
-    async def writing() -> None:
-        async with party(2, tmp_path, options={"rounds": 2}) as playing:
-            journal = playing.play.journal
-            assert journal is not None
-            sync = journal.sync
-
-            def slowly() -> None:
-                time.sleep(0.05)
-                sync()
-                order.append("on the disk")
-
-            monkeypatch.setattr(journal, "sync", slowly)
-
-            def noting(send: Callable[[bytes], None], data: bytes) -> None:
-                order.append(data.partition(b",")[0].decode())
-                send(data)
-
-            for listener in playing.play.listeners():
-                monkeypatch.setattr(listener, "send", partial(noting, listener.send))
-            assert await playing.answer(0) == []
-
-    run(writing())
-    told = [place for place, what in enumerate(order) if "update" in what]
-    assert len(told) == 2
-    assert order.index("on the disk") < told[0]
 
 
 def test_a_disk_that_is_full_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
