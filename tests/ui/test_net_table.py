@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -114,32 +115,33 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     assert back.table.yours == [1]
 
 
-def test_taking_back_what_others_have_seen_needs_their_consent(app: App, two: tuple[NetTable, Neighbour]) -> None:
-    """The box shows what would be undone."""
+def test_taking_back_what_others_have_seen_needs_their_consent(
+    app: App, two: tuple[NetTable, Neighbour], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The box shows what would be undone; declined, everything stays, agreed to, it is gone from the story."""
     scene, ann = two
-    play_on(app, scene, [1], ann)  # whoever began, the host's seat has answered something by then, or will have
-    while not any(move.seat == 1 for move in played(app).moves):
-        before = moves(app)
-        ann.answer()
-        until(app, ann, so=lambda: moves(app) > before)  # noqa: B023
-        play_on(app, scene, [0], ann)
+    monkeypatch.setattr(Table, "is_free_undo", lambda table, moves: False)
+    play_on(app, scene, [1], ann)
+    ann.answer()
+    until(app, ann, so=lambda: any(move.seat == 1 for move in played(app).moves))
     before = moves(app)
-    ann.say(said.AskUndo(1))
-    until(app, ann, so=lambda: isinstance(app.scene, Consent) or moves(app) < before)
-    if isinstance(app.scene, Consent):
+
+    def has_moves(count: int) -> bool:
+        return moves(app) == count
+
+    for answer, left in (("answer-1", before), ("answer-0", before - 1)):  # declined, then agreed to
+        ann.say(said.AskUndo(1))
+        until(app, ann, so=lambda: isinstance(app.scene, Consent))
+        assert isinstance(app.scene, Consent)
         undone = scene.session.undone(app.scene.undo)
+        assert undone
         assert all(scene.texts.event(event) in app.scene.words for event in undone[-7:])
         app.frame(CALM)
         key(app, pygame.K_ESCAPE)
         assert isinstance(app.scene, Consent)  # others wait for an answer
-        click(app, "answer-1")
-        until(app, ann, so=lambda: ann.link.visit.undo is None)
-        assert moves(app) == before
-        ann.say(said.AskUndo(1))
-        until(app, ann, so=lambda: isinstance(app.scene, Consent))
-        app.frame(CALM)
-        click(app, "answer-0")
-    until(app, ann, so=lambda: moves(app) < before and isinstance(app.scene, NetTable))
+        click(app, answer)
+        until(app, ann, so=lambda: ann.link.visit.undo is None and isinstance(app.scene, NetTable))
+        until(app, ann, so=partial(has_moves, left))
     until(app, ann, so=lambda: len(scene.panel.story.lines) == len(scene.session.events()))
 
 
