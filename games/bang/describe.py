@@ -10,6 +10,7 @@ from engine.events import HIDDEN
 from engine.texts import Texts
 from engine.views import View
 from games.bang.deck import CARD_BY_REF
+from games.bang.view import characters
 
 WIDTH = 100
 NO_BREAK = "\u00a0"  # for a while, between words that stay on one line
@@ -100,18 +101,18 @@ class _Description:
 
     def seat_of(self, figure: Ref) -> Ref:
         """Whose character this is."""
-        return next((str(one["seat"]) for one in self.view["figures"] if one["ref"] == figure), figure)
+        return next((str(one["seat"]) for one in characters(self.view) if one["ref"] == figure), figure)
 
     def in_circle(self) -> list[View]:
         """Everybody clockwise, the viewer first."""
-        seats = list(dict.fromkeys([figure["seat"] for figure in self.view["figures"]] + list(self.people)))
+        seats = list(dict.fromkeys([figure["seat"] for figure in characters(self.view)] + list(self.people)))
         first = seats.index(self.view["viewer"]) if self.view["viewer"] in seats else 0
         return [self.people[seat] for seat in seats[first:] + seats[:first]]
 
     def person(self, person: View) -> Iterator[str]:
         """A player with everything that is known of him, a line for each character."""
         say = self.say
-        figures = [one for one in self.view["figures"] if one["seat"] == person["ref"] and one["character"]]
+        figures = [one for one in characters(self.view) if one["seat"] == person["ref"] and one["character"]]
         name = say.name(person["ref"])
         if person["ref"] == self.view["viewer"]:
             name += f" ({say('view.you')})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from games.bang.concepts import modified
@@ -31,13 +31,16 @@ def abilities_bend(game: Bang) -> bool:
     return game.switches["ambush_characters"] == "on" or not game.is_on("ambush")
 
 
-def distances(game: Bang, viewer: Player) -> list[tuple[Player, int]]:
+def aloofness(game: Bang) -> dict[int, int]:
+    """How much farther away everybody in play is seen than he sits: the same for whoever looks. [BNG-6.2]"""
+    return {player.index: modified(game, "seen-at", 0, player) for player in game.ring}
+
+
+def distances(game: Bang, viewer: Player, aloof: Mapping[int, int] | None = None) -> list[tuple[Player, int]]:
     """Everybody else, and how far `viewer` sees him: not the same both ways, and never less than 1.
     [BNG-6.2, BNG-6.3]"""
-    nearer = modified(game, "sees-at", 0, viewer)
-    return [
-        (other, max(1, modified(game, "seen-at", away, other) + nearer)) for other, away in seat_distances(game, viewer)
-    ]
+    nearer, farther = modified(game, "sees-at", 0, viewer), aloof or aloofness(game)
+    return [(other, max(1, away + farther[other.index] + nearer)) for other, away in seat_distances(game, viewer)]
 
 
 def reach(game: Bang, player: Player) -> int:

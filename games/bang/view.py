@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.choices import Ref
@@ -10,9 +10,8 @@ from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
 from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
 from games.bang.concepts import cards_work, opens_hands
-from games.bang.deck import Card
 from games.bang.modes import MODES
-from games.bang.ring import distances, reach
+from games.bang.ring import aloofness, distances, reach
 from games.bang.state import Bang, Player
 
 COLOURS: Final = SEAT_COLOURS
@@ -25,20 +24,23 @@ def view(game: Bang, viewer: Viewer) -> View:
 
 def views(game: Bang, viewers: Sequence[Viewer]) -> list[View]:
     """What each of several viewers may know; what lies open is looked at once for all of them."""
-    figures = {player.index: figure(game, player) for player in game.players}
-    seats = [seated(game, seat, figures) for seat in range(len(game.money))]
-    table = on_table(game, figures)
-    return [_seen_by(game, viewer, seats, table) for viewer in viewers]
+    figures = [figure(game, player) for player in game.players]
+    is_open = is_hand_open(game)
+    seats = [seated(game, seat, figures, is_open) for seat in range(len(game.money))]
+    table, aloof = on_table(game, figures), aloofness(game)
+    return [_seen_by(game, viewer, seats, table, aloof) for viewer in viewers]
 
 
-def _seen_by(game: Bang, viewer: Viewer, seats: Sequence[tuple[Player, View]], table: View) -> View:
+def _seen_by(
+    game: Bang, viewer: Viewer, seats: Sequence[tuple[Player, View]], table: View, aloof: Mapping[int, int]
+) -> View:
     """When a game has ended everything lies open. [BNG-12.7]"""
     eyes: Viewer = EVERYTHING if game.has_ended else viewer
     look = game.look if game.look is not None and (game.look.seat is None or may_see(eyes, game.look.seat)) else None
     shown = table | {
         "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
-        "players": [shown | own(player) if may_see(eyes, player.seat) else dict(shown) for player, shown in seats],
-        "sight": sight(game, viewer),
+        "players": [shown | own(player) if may_see(eyes, player.seat) else shown for player, shown in seats],
+        "sight": sight(game, viewer, aloof),
         "look": None if look is None else {"title": look.title, "things": list(look.things)},
     }
     if eyes == EVERYTHING:
@@ -46,7 +48,7 @@ def _seen_by(game: Bang, viewer: Viewer, seats: Sequence[tuple[Player, View]], t
     return shown
 
 
-def on_table(game: Bang, figures: dict[int, View]) -> View:
+def on_table(game: Bang, figures: Sequence[View]) -> View:
     """What lies open for everybody, in the order in which it is told; `None` is filled in for each viewer."""
     return {
         "viewer": None,
@@ -57,7 +59,8 @@ def on_table(game: Bang, figures: dict[int, View]) -> View:
         "keeper": game.players[game.keeper].ref if MODES[game.mode].has_events else None,
         "clockwise": game.is_clockwise,
         "players": None,
-        "figures": [figures[index] for index in game.circle if game.players[index].character or not game.is_paired],
+        "circle": [game.players[index].ref for index in game.circle if _is_dealt(game, index)],
+        "figures": [figures[index] for index in game.circle if _is_dealt(game, index)] if game.is_paired else [],
         "sight": None,
         "deck": len(game.deck),
         "discard": {"count": len(game.discard), "top": game.discard[-1].ref if game.discard else None},
@@ -83,6 +86,17 @@ def on_table(game: Bang, figures: dict[int, View]) -> View:
     }
 
 
+def _is_dealt(game: Bang, index: int) -> bool:
+    """Whether there is something to see on the circle: of two characters each only those that were chosen."""
+    return bool(game.players[index].character) or not game.is_paired
+
+
+def characters(shown: View) -> list[View]:
+    """The characters on the circle of a view, clockwise; whoever has just one is told of together with it."""
+    by_ref = {one["ref"]: one for one in shown["figures"] or shown["players"]}
+    return [by_ref[ref] for ref in shown["circle"]]
+
+
 def own(player: Player) -> View:
     """What only a person himself sees of what is before him."""
     return {
@@ -91,16 +105,17 @@ def own(player: Player) -> View:
     }
 
 
-def seated(game: Bang, seat: int, figures: dict[int, View]) -> tuple[Player, View]:
+def seated(game: Bang, seat: int, figures: Sequence[View], is_open: bool) -> tuple[Player, View]:
     """A person as the others see him: hand, role and money, and his character if he has just one."""
-    of_seat = [player for player in game.players if player.seat == seat]
+    each = len(game.players) // len(game.money)
+    of_seat = game.players[seat * each : (seat + 1) * each]
     player = next((one for one in of_seat if one.is_alive), of_seat[0])
-    is_open = is_hand_open(game)
+    known = known_card(game, player)
     shown: View = {} if game.is_paired else figures[player.index]
     return player, shown | {
         "ref": f"seat:{seat}",
         "colour": COLOURS[seat],
-        "hand": [card.ref if is_open or is_marked(game, player, card) else HIDDEN for card in player.hand],
+        "hand": [card.ref if is_open or card.id == known else HIDDEN for card in player.hand],
         "hand-ref": player.hand_ref,
         "role": f"role:{player.role}" if player.role and player.is_role_open else None,
         "is-role-open": player.is_role_open,
@@ -133,13 +148,13 @@ def figure(game: Bang, player: Player) -> View:
     }
 
 
-def sight(game: Bang, viewer: Viewer) -> View | None:
+def sight(game: Bang, viewer: Viewer, aloof: Mapping[int, int]) -> View | None:
     """How far everybody is from the viewer, or from the active player for those who have no seat."""
     own = [player for player in game.ring if player.seat == viewer and not player.is_passive]
     eyes = own[0] if own else game.active
     if not eyes.is_in_play:
         return None
-    away = {other.ref: seats for other, seats in distances(game, eyes)}
+    away = {other.ref: seats for other, seats in distances(game, eyes, aloof)}
     return {"from": eyes.ref, "reach": reach(game, eyes), "distances": away}
 
 
@@ -153,9 +168,9 @@ def is_hand_open(game: Bang) -> bool:
     return not opens_hands.keys().isdisjoint(game.now)
 
 
-def is_marked(game: Bang, player: Player, card: Card) -> bool:
-    """Whether everybody knows this card of a hand: the one shown under Law of the West, until it leaves. [BNG-21.18]"""
-    return card.id == game.turn.marked and player.index == game.turn.player
+def known_card(game: Bang, player: Player) -> str:
+    """The card of a hand that everybody knows: the one shown under Law of the West, until it leaves. [BNG-21.18]"""
+    return game.turn.marked if player.index == game.turn.player else ""
 
 
 def _event(id: str) -> Ref | None:

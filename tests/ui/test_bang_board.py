@@ -145,7 +145,8 @@ def crafted(
         "keeper": "seat:0",
         "clockwise": not events,
         "players": players,
-        "figures": players,
+        "circle": [player["ref"] for player in players],
+        "figures": [],
         "sight": {"from": there[0], "reach": 2, "distances": {ref: at for at, ref in enumerate(there[1:], 1)}},
         "deck": 47,
         "discard": {"count": 12, "top": top if not carried else carried[-1]},
@@ -171,6 +172,7 @@ def duo(viewer: str | None, dead: int = -1) -> View:
     """Two players with two characters each."""
     view = crafted(viewer, seats=4)
     ids = list(CHARACTERS)
+    view["figures"] = view["players"]
     for index, figure in enumerate(view["figures"]):
         figure |= {
             "ref": f"character:{ids[index]}",
@@ -186,7 +188,8 @@ def duo(viewer: str | None, dead: int = -1) -> View:
     for figure in view["figures"]:
         for name in ("hand", "hand-ref", "role", "money", "colour"):
             figure.pop(name)
-    view |= {"mode": "duo", "current": view["figures"][0]["ref"], "handcuffed": None, "keeper": "seat:0"}
+    view["circle"] = [figure["ref"] for figure in view["figures"]]
+    view |= {"mode": "duo", "current": view["circle"][0], "handcuffed": None, "keeper": "seat:0"}
     sight = {figure["ref"]: 1 + index % 2 for index, figure in enumerate(view["figures"][1:])}
     view["sight"] = {"from": view["figures"][0]["ref"], "reach": 1, "distances": sight}
     return view

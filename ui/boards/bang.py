@@ -13,6 +13,7 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.views import View
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
+from games.bang.view import characters
 from ui.boards.arranging import CARD_SHAPE, fan, seat_of, tiles
 from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_middle import BACKS, lay_signs, piles, signs_of, tray
@@ -103,7 +104,7 @@ def status(view: View) -> Status:
 
 def _owner(view: View, ref: Ref) -> Ref:
     """The seat of a figure."""
-    return next((figure["seat"] for figure in view["figures"] if figure["ref"] == ref), ref)
+    return next((figure["seat"] for figure in characters(view) if figure["ref"] == ref), ref)
 
 
 # The whole table
@@ -124,17 +125,17 @@ def layout(view: View, area: Area) -> Iterator[Sprite]:
 
 def _figures(view: View) -> list[View]:
     """The characters on the circle, each with what belongs to its player, unless that is shown elsewhere."""
-    by_seat = {player["ref"]: player for player in view["players"]}
     if view["mode"] == "duo":
+        by_seat = {player["ref"]: player for player in view["players"]}
         bottom = _seat_at_bottom(view)["ref"]
         holders: dict[Ref, View] = {}  # the one of two characters that the hand of the other player lies on
-        for figure in view["figures"]:
+        for figure in characters(view):
             if _is_there(figure) and figure["seat"] != bottom:
                 holders.setdefault(figure["seat"], figure)
         hands = {figure["ref"]: by_seat[seat] for seat, figure in holders.items()}
         held = {ref: {name: player[name] for name in ("hand", "hand-ref")} for ref, player in hands.items()}
-        return [figure | held.get(figure["ref"], {}) for figure in view["figures"]]
-    return [by_seat[figure["seat"]] for figure in view["figures"]]
+        return [figure | held.get(figure["ref"], {}) for figure in characters(view)]
+    return characters(view)
 
 
 def _is_there(figure: View) -> bool:

@@ -9,6 +9,7 @@ from games.bang.bots.choices import ABILITIES, PLAIN
 from games.bang.bots.mind import Mind
 from games.bang.deck import CARD_BY_REF, CHARACTERS
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE
+from games.bang.view import characters
 
 A_LIFE = 0.3  # what a printed life is worth beside an ability
 BASE_PRICE, PRICE_OF_QUALITY = 100, 700  # dollars for a plain character, and for each point above it
@@ -32,7 +33,7 @@ def settle(view: View, menu: Menu) -> Option | None:
         case "prompt.draft" | "prompt.nominate":
             return max(menu.options, key=lambda option: quality(option.refs[0]))
         case "prompt.active":
-            figures = {figure["ref"]: figure for figure in view["figures"]}
+            figures = {figure["ref"]: figure for figure in characters(view)}
             able = [option for option in menu.options if option.verb == "activate"]  # Sid may heal instead [BNG-14.12]
             return max(able, key=lambda option: fitness(figures[option.refs[0]]))
         case "prompt.open-bidding":

@@ -13,6 +13,7 @@ from games.bang.bots.stance import price_of_life
 from games.bang.cards.base import EXPLODES
 from games.bang.deck import CARD_BY_REF
 from games.bang.state import DEPUTY, SHERIFF
+from games.bang.view import characters
 
 # What an ability is worth a turn; those not named are plain.
 ABILITIES: Final = {
@@ -146,19 +147,19 @@ def rating(abilities: list[str]) -> float:
 def copy(mind: Mind, menu: Menu, option: Option) -> float:
     """The best ability at the table. [BNG-14.31]"""
     figure = mind.by_ref[option.refs[0]]
-    shown = next(other for other in mind.view["figures"] if other["ref"] == figure.ref)
+    shown = next(other for other in characters(mind.view) if other["ref"] == figure.ref)
     return ABILITIES.get((shown["character"] or "")[10:], PLAIN)
 
 
 def new_pair(mind: Mind, menu: Menu, option: Option) -> float:
     """Two other abilities if these are below the average. [BNG-14.38]"""
-    own = next(other for other in mind.view["figures"] if other["ref"] == mind.me.ref)
+    own = next(other for other in characters(mind.view) if other["ref"] == mind.me.ref)
     return 2 * 0.6 - rating([ability[10:] for ability in own["pair"]])
 
 
 def become(mind: Mind, menu: Menu, option: Option) -> float:
     """Another character with two lives: when fewer are left, or when it is much better. [BNG-17.15]"""
-    own = next(other for other in mind.view["figures"] if other["ref"] == mind.me.ref)
+    own = next(other for other in characters(mind.view) if other["ref"] == mind.me.ref)
     better = ABILITIES.get(option.refs[0][10:], PLAIN) - ABILITIES.get((own["character"] or "")[10:], PLAIN)
     return (2 - mind.me.life) * 1.0 + better
 

@@ -10,6 +10,7 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.views import View
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.view import characters
 
 DISTANT: Final = 99  # farther away than anything reaches
 KEEPS_TEN: Final = "sean-mallory"
@@ -62,7 +63,7 @@ class Seen:
         self.mode: str = view["mode"]
         self.seat: Ref = view["viewer"]
         seats = {player["ref"]: player for player in view["players"]}
-        self.figures = [_figure(shown, seats[shown["seat"]]) for shown in view["figures"]]
+        self.figures = [_figure(shown, seats[shown["seat"]]) for shown in characters(view)]
         self.by_ref = {figure.ref: figure for figure in self.figures}
         own = [figure for figure in self.figures if figure.seat == self.seat]
         self.me = min(own, key=_presence)
