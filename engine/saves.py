@@ -74,11 +74,18 @@ def header(table: Table[Any]) -> str:
 
 
 class Journal:
-    """The file that a running game is written to, line by line."""
+    """The file that a running game is written to, line by line.
+
+    An answer is in the file before anybody learns of it, so that it outlives this program, and on the disk before the
+    next one is asked for, so that it outlives the computer. A patient journal leaves the latter to `settle`: others
+    need not wait for a disk to be told.
+    """
 
     def __init__(self, path: Path, table: Table[Any]) -> None:
         self.path = path
         self.table = table
+        self.is_patient = False
+        self._is_settled = True
         self._open: int | None = None  # kept open: opening anew would cost more than writing
         self._is_behind = False  # an answer could not be written: the file lacks it
         table.on_move.append(self.write)
@@ -96,7 +103,7 @@ class Journal:
         return cls(path, table)
 
     def write(self, move: Move) -> None:
-        """Append one answer; when this returns it is on the disk, with all that could not be written before."""
+        """Append one answer, with all that could not be written before."""
         lines = f"- {move}\n"
         if len(self.table.moves) % DIGEST_EVERY == 0 or self.table.ask is None:
             lines += f"- digest {self.table.digest()}\n"
@@ -116,10 +123,25 @@ class Journal:
             rest = lines.encode()
             while rest:
                 rest = rest[os.write(self._open, rest) :]
+            self._is_settled = False
+        except OSError as failure:
+            raise self._failed(failure) from None
+        if not self.is_patient:
+            self.settle()
+
+    def settle(self) -> None:
+        """When this returns all that was written is on the disk."""
+        if self._open is None or self._is_settled:
+            return
+        self._is_settled = True
+        try:
             os.fsync(self._open)
         except OSError as failure:
-            self._is_behind = True
-            raise BadFile("cannot-write", file=self.path, why=failure.strerror) from None
+            raise self._failed(failure) from None
+
+    def _failed(self, failure: OSError) -> BadFile:
+        self._is_behind = True
+        return BadFile("cannot-write", file=self.path, why=failure.strerror)
 
     def close(self) -> None:
         """Let go of the file; the next answer opens it again."""

@@ -72,6 +72,8 @@ class Play:
         on_notice: Callable[[Notice], None] = lambda notice: None,
     ) -> None:
         self.table, self.journal = table, journal
+        if journal is not None:
+            journal.is_patient = True
         self.listeners = listeners
         self.count = count
         self.clock = clock
@@ -139,6 +141,7 @@ class Play:
         self._views = dict(zip(looking, self.table.views(looking), strict=True))
         sights: dict[tuple[Viewer, int], msgspec.Raw] = {}
         for_all = self._update()
+        recent = {move.seat for move in self.table.moves[-UNDO_REACH:]}
         for listener, viewers in zip(listeners, eyes, strict=True):
             seen: dict[str, msgspec.Raw] = {}
             for viewer in viewers:
@@ -149,7 +152,7 @@ class Play:
                 if key not in sights:
                     sights[key] = self._sight(viewer, first)
                 seen["" if viewer is None else str(viewer)] = sights[key]
-            can_undo = self._last_of(listener.seats) is not None
+            can_undo = not recent.isdisjoint(listener.seats)
             update = replace(for_all, sights=seen, heard=listener.heard, can_undo=can_undo)
             listener.send(encode(update))
 
@@ -293,12 +296,21 @@ class Play:
         listeners = sorted(self.listeners(), key=lambda one: one is not answerer)  # who acts waits for it most
         self.tell(*listeners)
         self._give_reasons(listeners)
+        self._settle()
         if self.table.result is not None:
             self.tell_all(self._record())
             self.on_end()
             return
         self._charge_for_words()
         self._bots.think()
+
+    def _settle(self) -> None:
+        """Nobody has to wait for the disk to see what happened: it is written down already."""
+        try:
+            if self.journal is not None:
+                self.journal.settle()
+        except BadFile as problem:
+            self.tell_all(not_saved(problem))
 
     def _record(self) -> Record:
         """An ended game, without what people noted for themselves."""
@@ -315,6 +327,7 @@ class Play:
         except BadFile as problem:
             self.tell_all(not_saved(problem))
         self.tell(listener)
+        self._settle()
 
     @property
     def is_silent(self) -> bool:

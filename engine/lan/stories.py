@@ -22,20 +22,20 @@ class Stories:
         """All that a viewer was told, the newest included."""
         since, self._collected = self._collected, self._table.event_count
         if since != self._collected:
-            for known in self._told:
-                self._extend(known, since)
+            self._extend(list(self._told), since)
         if viewer not in self._told:
             self._told[viewer], self._places[viewer] = [], []
-            self._extend(viewer, 0)
+            self._extend([viewer], 0)
         return self._told[viewer]
 
-    def _extend(self, viewer: Viewer, since: int) -> None:
-        story, places = self._told[viewer], self._places[viewer]
+    def _extend(self, viewers: list[Viewer], since: int) -> None:
         for place, event in enumerate(self._table.events(since), start=since):
-            seen = event if viewer == EVERYTHING else event.seen_by(viewer)
-            if seen is not None:
-                story.append(seen.plain())
-                places.append(place)
+            whole = event.plain()
+            for viewer in viewers:
+                seen = event if viewer == EVERYTHING else event.seen_by(viewer)
+                if seen is not None:
+                    self._told[viewer].append(whole if seen is event else seen.plain())
+                    self._places[viewer].append(place)
 
     def count(self, viewer: Viewer, events: int) -> int:
         """How much of the first so many events a viewer was told."""

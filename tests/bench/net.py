@@ -114,14 +114,17 @@ async def measure(asked: argparse.Namespace) -> None:
             played += all(player.is_over for player in players)
             await new_game(players)
             continue
-        player = next(player for player in players if player.answer(chance))
+        answerer = next((one for one in players if one.answer(chance)), None)
+        if answerer is None:  # on a busy machine it takes them a while to hear of a new game
+            await new_game(players)
+            continue
         wanted = [one.updates + 1 for one in players]
-        (message,) = player.out
-        player.out.clear()
+        (message,) = answerer.out
+        answerer.out.clear()
         begun = time.perf_counter()
-        await player.guest.send(message)
-        await player.until(wanted[players.index(player)])
-        player.look()
+        await answerer.guest.send(message)
+        await answerer.until(wanted[players.index(answerer)])
+        answerer.look()
         seen = time.perf_counter()
         for other, updates in zip(players, wanted, strict=True):
             await other.until(updates)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -18,6 +20,7 @@ from engine.games import Game, Result
 from engine.lan import messages as said
 from engine.lan import play as play_module
 from engine.lan.host import Host
+from engine.lan.listeners import Listener
 from engine.lan.play import Play
 from engine.saves import open_save
 from engine.table import Table
@@ -305,6 +308,46 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path: Path, monkeypatch: pytest.Mo
             playing.play.journal._is_behind = True
             assert await playing.answer(0) == []
             assert open_save(path).table.moves == playing.table.moves
+
+    run(writing())
+
+
+def test_an_answer_is_written_down_before_it_is_told_and_on_the_disk_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def writing() -> None:
+        async with party(2, tmp_path) as playing:
+            assert playing.play.journal is not None
+            path, tell = playing.play.journal.path, playing.play.tell
+            happened: list[str] = []
+
+            def telling(*listeners: Listener) -> None:
+                happened.append(f"told, {len(open_save(path).table.moves)} in the file")
+                tell(*listeners)
+
+            monkeypatch.setattr(playing.play, "tell", telling)
+            monkeypatch.setattr(os, "fsync", lambda file: happened.append("on the disk"))
+            assert await playing.answer(0) == []
+            assert happened == ["told, 1 in the file", "on the disk"]
+
+    run(writing())
+
+
+def test_a_disk_that_fails_after_everybody_was_told_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(file: int) -> None:
+        raise OSError(errno.EIO, "broken")
+
+    async def writing() -> None:
+        async with party(2, tmp_path) as playing:
+            assert playing.play.journal is not None
+            with monkeypatch.context() as broken:
+                broken.setattr(os, "fsync", failing)
+                assert await playing.answer(0) == []
+            assert playing.callers[1].last(said.Notice) == said.Notice("lan-not-saved", {"why": "broken"})
+            (seat, *_) = playing.table.awaited()
+            assert await playing.answer(seat) == []
+            assert [one.key for one in playing.callers[1].all(said.Notice)].count("lan-not-saved") == 1
+            assert open_save(playing.play.journal.path).table.moves == playing.table.moves
 
     run(writing())
 
