@@ -104,9 +104,10 @@ class Play:
 
     def begin(self) -> None:
         """Tell everybody, and let it run."""
+        self._set_clock()
         for listener in self.listeners():
             self.welcome(listener)
-        self._go_on()
+        self._bots.think()
 
     def close(self) -> None:
         """Stop everything that would still happen by itself, and let go of the file."""

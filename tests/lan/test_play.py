@@ -629,6 +629,18 @@ def test_when_the_time_is_up_the_default_is_answered_or_anything() -> None:
     run(dawdling())
 
 
+def test_the_clock_of_the_first_question_is_told_with_it() -> None:
+    """It was once told as run out, until the next question."""
+
+    async def begun() -> None:
+        async with party(2, clock=600) as playing:
+            updates = [update for caller in playing.callers for update in caller.all(said.Update)]
+            assert {update.seconds for update in updates} == {600}
+            assert all(update.left > 0 for update in updates)
+
+    run(begun())
+
+
 def test_the_clock_leaves_bots_alone() -> None:
     async def rules(state: Toy) -> Result:
         await ask(1, "left", "right")
