@@ -79,6 +79,8 @@ class Racing:
         if session.result is not None or self.table.course.is_still or self.table.course.has_failed:
             return
         self.take_question()
+        if not session.keeps_time:
+            self._clock.passed = session.passed
         self._decide_presses()
         was_open, self._was_open = self._was_open, self.is_open
         if was_open != self._was_open and self.app.scene is self.table:

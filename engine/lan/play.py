@@ -50,10 +50,13 @@ def not_saved(problem: BadFile) -> Notice:
 
 
 class _Undo:
-    """Somebody wants to go back, and others are asked."""
+    """Somebody wants to go back, and others are asked; the clock stands still meanwhile."""
 
-    def __init__(self, id: int, asker: int, by: Seat, moves: int, asked: set[int], timer: asyncio.TimerHandle) -> None:
+    def __init__(
+        self, id: int, asker: int, by: Seat, moves: int, asked: set[int], timer: asyncio.TimerHandle, left: float
+    ) -> None:
         self.id, self.asker, self.by, self.moves, self.waits_for, self.timer = id, asker, by, moves, asked, timer
+        self.left = left  # seconds for the question that was asked
 
 
 class Play:
@@ -383,6 +386,21 @@ class Play:
         seconds = self._seconds(self.table.ask)
         self._expiry = self._loop.call_later(seconds, self._expire, self.table.number) if seconds else None
 
+    def _stop_clock(self) -> float:
+        """The seconds that are left, if a clock runs."""
+        if self._expiry is None:
+            return 0.0
+        self._expiry.cancel()
+        left, self._expiry = self._expiry.when() - self._loop.time(), None
+        return left
+
+    def _restart_clock(self, left: float) -> None:
+        """Go on with what was left, and let everybody know."""
+        if left > 0 and self._expiry is None:
+            self._asked = (self.table.number, self._loop.time() + left - self._seconds(self.table.ask))
+            self._expiry = self._loop.call_later(left, self._expire, self.table.number)
+            self.tell(*self.listeners())
+
     def _expire(self, number: int) -> None:
         """Time is up: what the menu says is answered then; where it says nothing, anything that is possible."""
         if self._is_closed or number != self.table.number or self.table.ask is None:
@@ -443,7 +461,7 @@ class Play:
         self._undo_count += 1
         id = self._undo_count
         timer = self._loop.call_later(UNDO_TIME, self._end_undo, id, False)
-        self._undo = _Undo(id, listener.id, seat, back_to, asked, timer)
+        self._undo = _Undo(id, listener.id, seat, back_to, asked, timer, self._stop_clock())
         for other in self.listeners():
             self._tell_undo(other, self._undo)
 
@@ -485,6 +503,7 @@ class Play:
         if done:
             self._go_back(asked.moves)
         else:
+            self._restart_clock(asked.left)
             self._charge_for_words()
             self._bots.think()
 

@@ -812,6 +812,22 @@ def test_time_stands_still_while_an_undo_is_decided() -> None:
     run(undoing())
 
 
+def test_the_clock_goes_on_with_what_was_left_before_an_undo_that_is_declined() -> None:
+    async def undoing() -> None:
+        async with party(2, options={"only": "single"}, clock=600) as playing:
+            undo = await _asked_to_undo(playing)
+            assert playing.play._expiry is None
+            assert playing.play._undo is not None
+            assert 0 < playing.play._undo.left <= 600
+            playing.play._undo.left = 100.0
+            await playing.say(1, said.Consent(undo.undo, False))
+            assert playing.play._expiry is not None
+            for seat in range(2):
+                assert 0 < playing.update(seat).left <= 100
+
+    run(undoing())
+
+
 def test_bots_wait_while_an_undo_is_decided() -> None:
     async def undoing() -> None:
         async with party(2, bots=1, options={"only": "single", "rounds": 9}, pace=0.05) as playing:

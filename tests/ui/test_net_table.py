@@ -11,6 +11,7 @@ import pytest
 from engine.errors import Problem
 from engine.lan import messages as said
 from engine.lan.guest import Ended
+from engine.lan.hostbots import HostBots
 from engine.lan.messages import SeatPlan
 from engine.table import Table
 from engine.views import EVERYTHING
@@ -274,6 +275,33 @@ def test_the_clock_of_the_host_is_shown(app: App) -> None:
     until(app, ann, so=lambda: scene.racing.clock is not None)
     assert scene.racing.clock is not None
     assert 0 < scene.racing.clock.left <= 60
+
+
+def test_the_clock_of_the_host_does_not_wait_for_whoever_reads_the_menu(app: App) -> None:
+    open_table(app, "castle", [HERE, GUEST], clock=600)
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    play_on(app, scene, [0], ann)
+    until(app, ann, so=lambda: scene.racing.clock is not None)
+    clock = scene.racing.clock
+    assert clock is not None
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, NetPause)
+    scene.session._table._ends_at -= 500
+    until(app, ann, so=lambda: clock.left <= 100)
+    assert app.scene.is_moving  # so that it is drawn
+
+
+def test_whoever_has_a_bot_playing_for_him_is_told_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HostBots, "think", lambda self: None)
+    open_table(app, "castle", [HERE, GUEST])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    play_on(app, scene, [0], ann)
+    scene.session.link.send(said.StandIn(0, True))
+    until(app, ann, so=lambda: scene.prompt() == scene.say("ui.net.bot-for-you"))
+    scene.session.link.send(said.StandIn(0, False))
+    until(app, ann, so=lambda: scene.asking is not None)
 
 
 def test_where_talking_costs_something_it_is_asked_once_more(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

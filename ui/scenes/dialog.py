@@ -50,7 +50,10 @@ class Dialog(Scene):
         title = pygame.Rect(sheet.x + self.px(32), sheet.y + top, inner, head)
         yield Label(name="title", rect=title, words=self.title, size=22, colour=INK, bold=True, centred=True)
         words = pygame.Rect(title.x, title.bottom + self.px(4), inner, tall)
-        yield Label(name="words", rect=words, words=self.words, colour=FADED_INK, centred=True, lines=14, top=True)
+        is_list = "\n" in self.words
+        yield Label(
+            name="words", rect=words, words=self.words, colour=FADED_INK, centred=not is_list, lines=14, top=True
+        )
         for row, answer in enumerate(self.answers):
             place = pygame.Rect(title.x, words.bottom + self.px(18) + row * step, inner, self.px(44))
             yield Button(

@@ -229,6 +229,9 @@ class NetTable(TableScene):
             return say.error(visit.lost)
         if self.session.result is None and visit.undo is not None:
             return say("ui.net.undo-waits", name=self.session.names[visit.undo.by])
+        own = [seat for seat in self.session.awaited if seat in self.session.people]
+        if self.asking is None and any(self.session.away.get(seat) == "bot" for seat in own):
+            return say("ui.net.bot-for-you")
         missing = self._missing
         if self.asking is None and missing and self.session.result is None and not self.is_refusing:
             return say("ui.net.away", names=", ".join(self.session.names[seat] for seat in missing))

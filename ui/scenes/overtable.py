@@ -14,7 +14,7 @@ class OverTable(Scene):
     """A sheet over a table, in its colours."""
 
     covers_all = False
-    lets_time_run: ClassVar[bool] = False  # True: it belongs to answering, and the clock of the question goes on
+    lets_time_run: ClassVar[bool] = False  # True: it belongs to answering, and our clock of the question goes on
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table.app)
@@ -24,11 +24,15 @@ class OverTable(Scene):
     @property
     def is_moving(self) -> bool:
         """What was on its way at the table when the sheet came goes on behind it."""
-        is_counting = self.lets_time_run and self.table.racing.is_on
+        is_counting = self._is_time_running and self.table.racing.is_on
         return super().is_moving or self.table.picture.is_moving or is_counting
+
+    @property
+    def _is_time_running(self) -> bool:
+        return self.lets_time_run or not self.table.session.keeps_time
 
     def update(self, seconds: float) -> None:
         """Let it come to rest."""
         self.table.picture.pass_time()
-        if self.lets_time_run:
+        if self._is_time_running:
             self.table.racing.pass_time(seconds)
