@@ -28,6 +28,7 @@ from ui.scenes.settings import SettingsScene
 
 IGOR = Found("t1", "Igor", "bang", 4, "192.168.0.7", 42042)
 FULL = Found("t2", "Александра Константинова", "castle", 0, "192.168.0.9", 42043)
+VIKA = Ticket("10.0.0.1:1", "K7M4QX", "Vika", "", "castle", "Igor")  # at the full table
 NAMELESS = Found("t3", "", "junquick", 1, "192.168.0.11", 42042)
 
 
@@ -74,15 +75,24 @@ def test_at_a_full_table_one_looks_on(app: App, neighbours: Neighbours) -> None:
     assert nearby.address(NAMELESS) == "192.168.0.11:42042"
 
 
-def test_whoever_was_at_a_table_need_not_ask_for_its_code(app: App, neighbours: Neighbours) -> None:
-    app.settings.name = "Vika"
-    app.network.tickets.keep("t2", Ticket("10.0.0.1:1", "K7M4QX", "Vika", "", "castle", "Igor"))
+def test_whoever_was_at_a_table_comes_back_with_one_click(
+    app: App, neighbours: Neighbours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    went: list[tuple[str, str, str, bool]] = []
+
+    def join(address: str, code: str, name: str, *, watches: bool = False) -> None:
+        went.append((address, code, name, watches))
+
+    monkeypatch.setattr(app.network, "join", join)
+    app.network.tickets.keep("t2", VIKA)
     neighbours.tables = [FULL]
     at_home(app)
     until(app, lambda: has(app, "go-t2-192.168.0.9"))
+    assert {"Come back", "Castle · you are Vika"} <= set(words_on(app))
     click(app, "go-t2-192.168.0.9")
     assert isinstance(app.scene, Join)
-    assert (app.scene.code, app.scene.watches, app.scene.focus) == ("K7M4QX", False, "join")
+    assert went == [("192.168.0.9:42043", "K7M4QX", "Vika", False)]
+    assert app.scene.goes_to == "192.168.0.9:42043"
 
 
 def test_the_client_starts_without_anything_of_the_network() -> None:
@@ -168,6 +178,7 @@ def test_tables_saves_and_hints_fit(
     at_home(app)
     lay_out(app, size, scale, language)
     assert layout_faults(app) == []
+    app.network.tickets.keep("t2", VIKA)
     neighbours.tables = [IGOR, FULL, NAMELESS]
     until(app, lambda: has(app, "go-t1-192.168.0.7"))
     assert layout_faults(app) == []

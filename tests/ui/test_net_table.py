@@ -299,9 +299,13 @@ def test_whoever_has_a_bot_playing_for_him_is_told_so(app: App, monkeypatch: pyt
     scene = start(app, ann)
     play_on(app, scene, [0], ann)
     scene.session.link.send(said.StandIn(0, True))
-    until(app, ann, so=lambda: scene.prompt() == scene.say("ui.net.bot-for-you"))
-    scene.session.link.send(said.StandIn(0, False))
+    until(app, ann, so=lambda: scene.prompt() == scene.say("ui.net.bot-for-host"))
+    key(app, pygame.K_b)
     until(app, ann, so=lambda: scene.asking is not None)
+    monkeypatch.setattr(type(scene.session), "is_host", False)
+    scene.session.link.send(said.StandIn(0, True))  # the screen of a guest, at the link of the host
+    until(app, ann, so=lambda: scene.prompt() == scene.say("ui.net.bot-for-you"))
+    assert not has(app, "take back")
 
 
 def test_where_talking_costs_something_it_is_asked_once_more(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,7 @@ class Join(Scene):
             return say("ui.join.no-code")
         return "" if self.name.strip() else say("ui.join.no-name")
 
-    def _come_back(self, table: str, ticket: Ticket) -> None:
+    def come_back(self, table: str, ticket: Ticket) -> None:
         """To a table that we were at: where it is announced now, or else where it was."""
         self._go(self.app.network.nearby.address_of(table) or ticket.address, ticket.code, ticket.name)
 
@@ -301,7 +301,7 @@ class Join(Scene):
             label=words,
             icon=entry.icon,
             enabled=not self.goes_to,
-            on_press=partial(self._come_back, table, ticket),
+            on_press=partial(self.come_back, table, ticket),
         )
         yield Button(
             name=f"forget-{table}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,7 @@ from ui.widgets.button import Button, button_width
 
 if TYPE_CHECKING:
     from engine.lan.discovery import Found
+    from engine.lan.identity import Ticket
 
 ROW: Final = 50  # units
 HEAD: Final = 36  # units
@@ -31,10 +32,12 @@ class NearbyPanel:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.nearby = scene.app.network.nearby
+        self._tickets: Mapping[str, Ticket] = {}  # for those of the tables that we were at
 
     def look(self) -> None:
         """Listen to the network."""
         self.nearby.look()
+        self._find_tickets()
 
     def rest(self) -> None:
         """Nobody looks any more."""
@@ -42,7 +45,13 @@ class NearbyPanel:
 
     def take_news(self) -> bool:
         """Whether the list has changed."""
-        return self.nearby.take_news()
+        has_changed = self.nearby.take_news()
+        if has_changed:
+            self._find_tickets()
+        return has_changed
+
+    def _find_tickets(self) -> None:
+        self._tickets = self.scene.app.network.tickets.all() if self.nearby.tables else {}
 
     # The layout
 
@@ -106,14 +115,18 @@ class NearbyPanel:
         px, say = self.scene.px, self.scene.say
         entry = shelf_entry(found.game)
         key = f"{found.table}-{found.address}"
-        label = say("ui.lan.go") if found.free else say("ui.lan.watch")
+        ticket = self._tickets.get(found.table)
+        label = say("ui.lan.come-back" if ticket is not None else "ui.lan.go" if found.free else "ui.lan.watch")
         button = pygame.Rect(0, 0, button_width(self.scene.theme, label, size=14), px(36))
         button.midright = (place.right - px(7), place.centery)
         yield Panel(name=f"table-{key}", rect=place, colour=(255, 255, 255, 18), radius=10)
         words = pygame.Rect(place.x + px(8), place.y + px(3), button.x - px(8) - place.x - px(8), place.height - px(6))
         title = say("ui.lan.whose", host=found.host) if found.host else say("ui.lan.nobody-s")
         game = entry.name.in_(say.language)
-        below = say("ui.lan.free", game=game, count=found.free) if found.free else say("ui.lan.full", game=game)
+        if ticket is not None:
+            below = say("ui.lan.yours", game=game, name=ticket.name)
+        else:
+            below = say("ui.lan.free", game=game, count=found.free) if found.free else say("ui.lan.full", game=game)
         yield Painted(name=f"words-{key}", rect=words, paint=partial(_row, entry.icon, title, below))
         yield Button(
             name=f"go-{key}", rect=button, label=label, size=14, kind="primary", on_press=partial(self._go, found)
@@ -125,11 +138,14 @@ class NearbyPanel:
         self.scene.app.push(Join(self.scene.app))
 
     def _go(self, found: Found) -> None:
-        """Everything is filled in that is known; whoever was there before need not ask for the code."""
-        app = self.scene.app
-        ticket = app.network.tickets.find(found.table)
-        code = ticket.code if ticket is not None else ""
-        app.push(Join(app, address(found), code, watches=not found.free and ticket is None))
+        """Everything is filled in that is known; whoever was there before need not even ask for the code."""
+        app, ticket = self.scene.app, self._tickets.get(found.table)
+        if ticket is None:
+            app.push(Join(app, address(found), watches=not found.free))
+        else:
+            join = Join(app, address(found), ticket.code)
+            app.push(join)
+            join.come_back(found.table, ticket)
 
 
 def _row(icon: str, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:

@@ -229,9 +229,8 @@ class NetTable(TableScene):
             return say.error(visit.lost)
         if self.session.result is None and visit.undo is not None:
             return say("ui.net.undo-waits", name=self.session.names[visit.undo.by])
-        own = [seat for seat in self.session.awaited if seat in self.session.people]
-        if self.asking is None and any(self.session.away.get(seat) == "bot" for seat in own):
-            return say("ui.net.bot-for-you")
+        if self.asking is None and self._given_away:
+            return say("ui.net.bot-for-host" if self.session.is_host else "ui.net.bot-for-you")
         missing = self._missing
         if self.asking is None and missing and self.session.result is None and not self.is_refusing:
             return say("ui.net.away", names=", ".join(self.session.names[seat] for seat in missing))
@@ -243,14 +242,23 @@ class NetTable(TableScene):
         away = self.session.away
         return [seat for seat in self.session.awaited if away.get(seat) == "away"]
 
+    @property
+    def _given_away(self) -> list[Seat]:
+        """The seats of people here that are waited for and played by a bot."""
+        session = self.session
+        return [seat for seat in session.awaited if seat in session.people and session.away.get(seat) == "bot"]
+
     def prompt_buttons(self) -> list[PromptButton]:
-        """For the host: let a bot play for whoever is waited for."""
+        """For the host: let a bot play for whoever is waited for, or no longer for himself."""
         say = self.say
         if self.session.visit.lost is not None:
             return [PromptButton("leave", say("ui.net.leave"), self.go_home, "Q", (pygame.K_q,))]
         buttons = super().prompt_buttons()
         if self.session.is_host and self.asking is None and self._missing and self.session.result is None:
             buttons.append(PromptButton("stand in", say("ui.net.stand-in"), self._let_bots_play, "B", (pygame.K_b,)))
+        if self.session.is_host and self._given_away:
+            label = say("ui.net.take-back")
+            buttons.append(PromptButton("take back", label, self._take_seats_back, "B", (pygame.K_b,)))
         if self.session.result is not None and not self.session.is_host:
             buttons = [button for button in buttons if button.name != "again"]
         return buttons
@@ -258,6 +266,10 @@ class NetTable(TableScene):
     def _let_bots_play(self) -> None:
         for seat in self._missing:
             self.session.link.send(said.StandIn(seat, True))
+
+    def _take_seats_back(self) -> None:
+        for seat in self._given_away:
+            self.session.link.send(said.StandIn(seat, False))
 
     # Screens
 
