@@ -126,7 +126,7 @@ class Play:
 
     def welcome(self, listener: Listener) -> None:
         """Everything, for somebody who has just come in."""
-        table = self.table
+        table, has_new_clock = self.table, self._has_new_clock()
         listener.told.clear()
         listener.reasoned.clear()
         options = msgspec.to_builtins(table.options)
@@ -137,6 +137,8 @@ class Play:
             listener.send(encode(self._record()))
         if self._undo is not None:
             self._tell_undo(listener, self._undo)
+        if has_new_clock:
+            self.tell(*(other for other in self.listeners() if other is not listener))
 
     def tell(self, *listeners: Listener) -> None:
         """The game as each of them may see it now. What several see alike is worked out once."""
@@ -375,9 +377,22 @@ class Play:
     def _seconds(self, ask: Ask | None) -> int:
         if ask is None:
             return 0
-        asked = range(len(self.table.seats)) if ask.secret else ask.awaited  # nobody learns who is asked by the clock
-        is_for_people = any(not self._bots.plays(seat) for seat in asked)
-        return ask.seconds or (self.clock if is_for_people else 0)
+        return ask.seconds or (self.clock if self._on_the_clock(ask) else 0)
+
+    def _on_the_clock(self, ask: Ask) -> list[Seat]:
+        """Whose time runs: that of people who are there and have not answered; the table waits for whoever is away.
+        In a secret question it runs for everybody, since nobody may learn by the clock who is asked."""
+        there = {seat for listener in self.listeners() for seat in listener.seats}
+        seats = range(len(self.table.seats)) if ask.secret else self.table.awaited()
+        return [seat for seat in seats if not self._bots.plays(seat) and (ask.secret or seat in there)]
+
+    def _has_new_clock(self) -> bool:
+        """Whether the clock had to begin or to stop: somebody came or went, or a bot plays for him."""
+        is_due = bool(self._seconds(self.table.ask))
+        if self._undo is not None or is_due == (self._expiry is not None):
+            return False
+        self._set_clock()
+        return True
 
     def _set_clock(self) -> None:
         if self._expiry is not None:
@@ -396,16 +411,19 @@ class Play:
 
     def _restart_clock(self, left: float) -> None:
         """Go on with what was left, and let everybody know."""
-        if left > 0 and self._expiry is None:
-            self._asked = (self.table.number, self._loop.time() + left - self._seconds(self.table.ask))
+        seconds = self._seconds(self.table.ask)
+        if seconds and left > 0:
+            self._asked = (self.table.number, self._loop.time() + left - seconds)
             self._expiry = self._loop.call_later(left, self._expire, self.table.number)
+            self.tell(*self.listeners())
+        elif self._has_new_clock():
             self.tell(*self.listeners())
 
     def _expire(self, number: int) -> None:
         """Time is up: what the menu says is answered then; where it says nothing, anything that is possible."""
         if self._is_closed or number != self.table.number or self.table.ask is None:
             return
-        if self._together_timer is not None or self._undo is not None:
+        if self._together_timer is not None:
             self._expiry = self._loop.call_later(SAME_MOMENT, self._expire, number)
             return
         self._step(lambda: self._expire_all(number))
@@ -415,13 +433,13 @@ class Play:
     def _expire_all(self, number: int) -> None:
         ask = self.table.ask
         assert ask is not None
-        self.table.expire(number)
         if ask.seconds:
+            self.table.expire(number)
             return
-        for seat in self.table.awaited():
+        for seat in self._on_the_clock(ask):
             menu = self.table.menu(seat)
-            if number == self.table.number and menu is not None and not self._bots.plays(seat):
-                self.table.answer(seat, self._bots.anything(menu), number)
+            if number == self.table.number and menu is not None and not menu.optional:
+                self.table.answer(seat, menu.default or self._bots.anything(menu), number)
 
     # Bots in the seats of people
 
@@ -433,8 +451,7 @@ class Play:
             self.stand_ins.add(seat)
         else:
             self.stand_ins.discard(seat)
-        if bool(self._seconds(self.table.ask)) != (self._expiry is not None):
-            self._set_clock()  # it runs for people only
+        self._has_new_clock()
         self._go_on()
 
     # Going back
@@ -486,8 +503,10 @@ class Play:
         if not agrees or not asked.waits_for:
             self._end_undo(undo, agrees)
 
-    def forget_voter(self, person: int) -> None:
-        """Somebody is away: he is not waited for, and what he wanted to take back stands."""
+    def miss(self, person: int) -> None:
+        """Somebody is away: time does not run for him, he has no vote, and what he wanted to take back stands."""
+        if self._has_new_clock():
+            self.tell(*self.listeners())
         if self._undo is not None and person == self._undo.asker:
             self._end_undo(self._undo.id, False)
         elif self._undo is not None and person in self._undo.waits_for:

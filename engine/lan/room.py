@@ -373,7 +373,7 @@ class Room:
             return  # he has come back by another one already
         person.connection = None
         if self.play is not None:
-            self.play.forget_voter(person.id)
+            self.play.miss(person.id)
         if self.phase == "lobby" and not person.is_host:
             self._forget(person)
             self.notice("lan-left", name=person.name)
@@ -595,7 +595,7 @@ class Room:
             self.people.pop(id)
             self._count_seats()
             if self.play is not None:
-                self.play.forget_voter(id)
+                self.play.miss(id)
                 for seat in seats:
                     self.play.stand_in(seat, True)
         self._keep_register()

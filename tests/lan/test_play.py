@@ -673,6 +673,41 @@ def test_the_clock_of_one_does_not_begin_anew_when_another_goes_or_comes() -> No
     run(going())
 
 
+def test_the_clock_waits_for_whoever_is_away() -> None:
+    """The table waits, it was once said, while the clock answered for him."""
+
+    async def going() -> None:
+        async with party(2, options={"only": "single"}, clock=600) as playing:
+            playing.callers[0].drop()
+            await until(lambda: playing.play._expiry is None)
+            await playing.callers[1].settle()
+            assert playing.update(1).seconds == 0
+            async with visiting(playing.host, token=playing.callers[0].token) as again:
+                assert playing.play._expiry is not None
+                await again.settle()
+                await playing.callers[1].settle()
+                for update in (again.all(said.Update)[0], playing.update(1)):
+                    assert update.seconds == 600
+                    assert update.left > 0
+
+    run(going())
+
+
+def test_of_several_who_are_asked_the_clock_answers_for_those_who_are_there() -> None:
+    async def rules(state: Toy) -> Result:
+        await put(Ask({seat: menu("yes", "no") for seat in range(3)}))
+        return OVER
+
+    async def going() -> None:
+        async with party(3, game=toy(rules, Toy), clock=1) as playing:
+            playing.callers[1].drop()
+            await until(lambda: playing.table.awaited() == [1])
+            await until(lambda: playing.play._expiry is None)
+            assert sorted(move.seat for move in playing.table.moves) == [0, 2]
+
+    run(going())
+
+
 def test_nobody_learns_by_the_clock_who_is_asked_in_secret() -> None:
     """A clock that runs only for people would tell that a bot is asked."""
 
@@ -802,17 +837,7 @@ def test_whoever_is_away_is_not_waited_for_and_is_not_asked_again() -> None:
     run(undoing())
 
 
-def test_time_stands_still_while_an_undo_is_decided() -> None:
-    async def undoing() -> None:
-        async with party(2, options={"only": "single"}, clock=1) as playing:
-            await _asked_to_undo(playing)
-            playing.play._expire(playing.table.number)
-            assert len(playing.moves) == 1
-
-    run(undoing())
-
-
-def test_the_clock_goes_on_with_what_was_left_before_an_undo_that_is_declined() -> None:
+def test_the_clock_stands_still_while_an_undo_is_decided_and_goes_on_with_what_was_left() -> None:
     async def undoing() -> None:
         async with party(2, options={"only": "single"}, clock=600) as playing:
             undo = await _asked_to_undo(playing)
