@@ -75,9 +75,10 @@ class Network:
     @property
     def addresses(self) -> list[str]:
         """Where guests find our own table, as far as that is known already."""
-        if self.hosting is None or not self.hosting.is_open or self._addresses is None or not self._addresses.done():
+        port = self.hosting.port if self.hosting is not None else 0
+        if not port or self._addresses is None or not self._addresses.done():
             return []
-        return [f"{address}:{self.hosting.host.port}" for address in self._addresses.result()]
+        return [f"{address}:{port}" for address in self._addresses.result()]
 
     def warm_up(self) -> None:
         """Import what will be needed soon, beside the drawing: that takes longer than a frame."""

@@ -107,8 +107,9 @@ def _right_buttons(table: TableScene, bar: pygame.Rect) -> Generator[Widget, Non
         ),
         ("menu", "", "menu", "", (pygame.K_F10,), table.pause),
     ]
-    if not table.session.is_kept:
-        shown = [button for button in shown if button[0] != "saved"]
+    useless = {"saved"} if not table.session.is_kept else set()
+    useless |= {"undo"} if not table.session.people else set()  # whoever looks on has nothing to take back
+    shown = [button for button in shown if button[0] not in useless]
     widths = [
         button_width(table.theme, label, icon=True, key_name=key, size=13.5) if label else px(40)
         for _, label, _, key, _, _ in shown

@@ -85,6 +85,11 @@ class Hosting:
         return self.opening.result()
 
     @property
+    def port(self) -> int:
+        """Where guests come in; 0 as long as they cannot."""
+        return self._opened.port if self._opened is not None else 0
+
+    @property
     def is_open(self) -> bool:
         """Whether guests can come, or it is known why not."""
         return self.opening.done()

@@ -141,7 +141,7 @@ def pretend(
     app.network.link = link
     if is_host:
         host = SimpleNamespace(port=42042, room=SimpleNamespace(code="K7M4QX"))
-        hosting: Any = SimpleNamespace(is_open=True, host=host, close=lambda: done(None))
+        hosting: Any = SimpleNamespace(is_open=True, host=host, port=host.port, close=lambda: done(None))
         app.network.hosting = hosting
         app.network._addresses = done(["192.168.100.200", "10.100.200.250", "172.16.100.200", "127.0.0.1"])
     lobby = Lobby(app, "Vika", find_game(room.game))

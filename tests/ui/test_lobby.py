@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Iterator
+from concurrent.futures import wait
 from pathlib import Path
 from typing import Any
 
@@ -531,8 +532,20 @@ def test_a_finished_game_is_not_opened_to_guests(app: App) -> None:
     assert not has(app, "guests")
 
 
-def test_a_save_that_cannot_be_opened_says_why(app: App) -> None:
+@pytest.mark.parametrize("is_quick", [False, True], ids=["later", "before the lobby is drawn"])
+def test_a_save_that_cannot_be_opened_says_why(app: App, monkeypatch: pytest.MonkeyPatch, is_quick: bool) -> None:
     path = put(app, "castle-4-players.yaml")
+    host_save = app.network.host_save
+
+    def host_save_and_wait(*facts: Any) -> None:
+        host_save(*facts)
+        assert app.network.hosting is not None
+        assert app.network._addresses is not None
+        wait([app.network.hosting.opening])
+        wait([app.network._addresses])
+
+    if is_quick:
+        monkeypatch.setattr(app.network, "host_save", host_save_and_wait)
     home = Home(app)
     app.push(home)
     home.saves.wait()

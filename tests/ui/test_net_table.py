@@ -266,6 +266,14 @@ def _let_answer(ann: Neighbour) -> bool:
     return False
 
 
+def test_whoever_looks_on_has_nothing_to_take_back(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, _ = two
+    assert has(app, "undo")
+    scene.session.people = []
+    scene.rebuild()
+    assert not has(app, "undo")
+
+
 def test_the_clock_of_the_host_is_shown(app: App) -> None:
     open_table(app, "castle", [HERE, GUEST], clock=60)
     ann = Neighbour(app, "Ann")

@@ -632,7 +632,7 @@ def test_a_whole_live_game_is_played_and_its_journal_replays(app: App, kinds: st
                 best = GAME.bots["sensible"](session.view(), menu, chance)
                 if best is not None:
                     scene.answer(best)
-        elif scene.racing.is_open and not chance.below(3):
+        elif scene.racing.is_open and scene.racing.keys and not chance.below(3):
             seat = chance.pick(list(scene.racing.keys))
             down(app, seat) if seat in KEYS else None
             up(app, seat) if seat in KEYS else None
