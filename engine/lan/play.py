@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
@@ -32,6 +31,8 @@ from engine.lan.messages import (
     wire_menu,
     wire_view,
 )
+from engine.lan.questionclock import QuestionClock
+from engine.lan.silence import PriceOfWords
 from engine.lan.stories import Stories
 from engine.saves import Journal, save_text
 from engine.table import Table
@@ -79,7 +80,7 @@ class Play:
             journal.is_patient = True
         self.listeners = listeners
         self.count = count
-        self.clock = clock
+        self.seconds = clock  # for every question to people; 0: as many as they like
         self.on_end, self.on_notice = on_end, on_notice
         self._loop = asyncio.get_running_loop()
         self._bots = HostBots(
@@ -91,11 +92,10 @@ class Play:
         )
         self._stories = Stories(table)
         self._views: dict[Viewer, View] = {}  # what those who are being told see now
-        self._asked: tuple[int, float] = (-1, 0.0)  # the number of the question, and since when it is asked
-        self._expiry: asyncio.TimerHandle | None = None
+        self._clock = QuestionClock(self._expire)
+        self._words = PriceOfWords(table)
         self._together: dict[Seat, tuple[str, Listener | None, int]] = {}  # answers of one moment
         self._together_timer: asyncio.TimerHandle | None = None
-        self._owed: Counter[Seat] = Counter()  # words that are still to be paid for
         self._undo: _Undo | None = None
         self._undo_count = 0
         self._is_closed = False
@@ -115,7 +115,8 @@ class Play:
     def close(self) -> None:
         """Stop everything that would still happen by itself, and let go of the file."""
         self._is_closed = True
-        for timer in (self._expiry, self._together_timer, self._undo.timer if self._undo else None):
+        self._clock.stop()
+        for timer in (self._together_timer, self._undo.timer if self._undo else None):
             if timer is not None:
                 timer.cancel()
         self._bots.close()
@@ -178,9 +179,9 @@ class Play:
             is_new=not table.moves,
             race=ask.race if ask is not None else None,
             seconds=seconds,
-            left=round(max(0.0, self._asked[1] + seconds - self._loop.time()), 3) if seconds else 0.0,
+            left=round(self._clock.left, 3),
             result=table.result,
-            is_silent=self.is_silent,
+            is_silent=self._words.is_due,
         )
 
     def _sight(self, viewer: Viewer, first: int) -> msgspec.Raw:
@@ -297,7 +298,7 @@ class Play:
 
     def _go_on(self, answerer: Listener | None = None) -> None:
         """Something has changed: tell everybody, and let time and bots take their course."""
-        if self.table.number != self._asked[0]:
+        if self.table.number != self._clock.number:
             self._set_clock()
         listeners = sorted(self.listeners(), key=lambda one: one is not answerer)  # who acts waits for it most
         self.tell(*listeners)
@@ -335,49 +336,27 @@ class Play:
         self.tell(listener)
         self._settle()
 
-    @property
-    def is_silent(self) -> bool:
-        """Whether talking costs something now."""
-        silence = self.table.game.silence
-        return silence is not None and self.table.result is None and silence.holds(self.table.state)
-
     def may_talk(self, seats: list[Seat]) -> bool:
-        """Whether the people of these seats may talk at all."""
-        silence = self.table.game.silence
-        if silence is None or not self.is_silent:
-            return True
-        return any(silence.may_talk(self.table.state, seat) for seat in seats)
+        """Whether the people at a computer may talk: onlookers only where it costs nothing."""
+        return not self._words.is_due or bool(self._words.speakers(seats))
 
     def charge(self, seats: list[Seat]) -> None:
         """The people of these seats have talked: the first who may pays for it, as soon as the rules take it."""
-        silence = self.table.game.silence
-        if silence is not None and self.is_silent:
-            payer = next((seat for seat in seats if silence.may_talk(self.table.state, seat)), None)
-            if payer is not None:
-                self._owed[payer] += 1
-                self._charge_for_words()
+        for payer in self._words.speakers(seats)[:1]:
+            self._words.owe(payer)
+            self._charge_for_words()
 
     def _charge_for_words(self) -> None:
-        silence = self.table.game.silence
-        if silence is None or not self._owed or self._undo is not None:
-            return
-        if not self.is_silent:
-            self._owed.clear()
-            return
-        for seat in list(self._owed):
-            menu = self.table.menu(seat)
-            if menu is not None and silence.option in menu.options:
-                self._owed[seat] -= 1
-                self._owed += Counter()  # without those who have paid for everything
-                self._step(partial(self.table.answer, seat, silence.option))
-                return
+        due = self._words.collect() if self._undo is None else None
+        if due is not None:
+            self._step(partial(self.table.answer, *due))
 
     # Time
 
     def _seconds(self, ask: Ask | None) -> int:
         if ask is None:
             return 0
-        return ask.seconds or (self.clock if self._on_the_clock(ask) else 0)
+        return ask.seconds or (self.seconds if self._on_the_clock(ask) else 0)
 
     def _on_the_clock(self, ask: Ask) -> list[Seat]:
         """Whose time runs: that of people who are there and have not answered; the table waits for whoever is away.
@@ -389,32 +368,18 @@ class Play:
     def _has_new_clock(self) -> bool:
         """Whether the clock had to begin or to stop: somebody came or went, or a bot plays for him."""
         is_due = bool(self._seconds(self.table.ask))
-        if self._undo is not None or is_due == (self._expiry is not None):
+        if self._undo is not None or is_due == self._clock.is_running:
             return False
         self._set_clock()
         return True
 
     def _set_clock(self) -> None:
-        if self._expiry is not None:
-            self._expiry.cancel()
-        self._asked = (self.table.number, self._loop.time())
-        seconds = self._seconds(self.table.ask)
-        self._expiry = self._loop.call_later(seconds, self._expire, self.table.number) if seconds else None
-
-    def _stop_clock(self) -> float:
-        """The seconds that are left, if a clock runs."""
-        if self._expiry is None:
-            return 0.0
-        self._expiry.cancel()
-        left, self._expiry = self._expiry.when() - self._loop.time(), None
-        return left
+        self._clock.ask(self.table.number, self._seconds(self.table.ask))
 
     def _restart_clock(self, left: float) -> None:
         """Go on with what was left, and let everybody know."""
-        seconds = self._seconds(self.table.ask)
-        if seconds and left > 0:
-            self._asked = (self.table.number, self._loop.time() + left - seconds)
-            self._expiry = self._loop.call_later(left, self._expire, self.table.number)
+        if left and self._seconds(self.table.ask):
+            self._clock.ask(self.table.number, left)
             self.tell(*self.listeners())
         elif self._has_new_clock():
             self.tell(*self.listeners())
@@ -424,11 +389,12 @@ class Play:
         if self._is_closed or number != self.table.number or self.table.ask is None:
             return
         if self._together_timer is not None:
-            self._expiry = self._loop.call_later(SAME_MOMENT, self._expire, number)
+            self._clock.ask(number, SAME_MOMENT)
             return
         self._step(lambda: self._expire_all(number))
         if number == self.table.number:
             self._set_clock()  # the same question goes on, or could not be answered
+            self.tell(*self.listeners())
 
     def _expire_all(self, number: int) -> None:
         ask = self.table.ask
@@ -478,7 +444,7 @@ class Play:
         self._undo_count += 1
         id = self._undo_count
         timer = self._loop.call_later(UNDO_TIME, self._end_undo, id, False)
-        self._undo = _Undo(id, listener.id, seat, back_to, asked, timer, self._stop_clock())
+        self._undo = _Undo(id, listener.id, seat, back_to, asked, timer, self._clock.stop())
         for other in self.listeners():
             self._tell_undo(other, self._undo)
 

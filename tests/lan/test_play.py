@@ -658,14 +658,14 @@ def test_the_clock_of_one_does_not_begin_anew_when_another_goes_or_comes() -> No
     async def going() -> None:
         async with party(2, options={"only": "single"}, clock=30, pace=500.0) as playing:
             play = playing.play
-            assert play._expiry is not None
-            until_then = play._expiry.when()
+            assert play._clock._timer is not None
+            until_then = play._clock._timer.when()
             play.stand_in(1, True)
             play.stand_in(1, False)
-            assert play._expiry is not None
-            assert play._expiry.when() == until_then
+            assert play._clock._timer is not None
+            assert play._clock._timer.when() == until_then
             play.stand_in(0, True)
-            assert play._expiry is None
+            assert not play._clock.is_running
             play.stand_in(0, False)
             await playing.settle()
             assert 29 < playing.update(0).left <= 30
@@ -679,11 +679,11 @@ def test_the_clock_waits_for_whoever_is_away() -> None:
     async def going() -> None:
         async with party(2, options={"only": "single"}, clock=600) as playing:
             playing.callers[0].drop()
-            await until(lambda: playing.play._expiry is None)
+            await until(lambda: not playing.play._clock.is_running)
             await playing.callers[1].settle()
             assert playing.update(1).seconds == 0
             async with visiting(playing.host, token=playing.callers[0].token) as again:
-                assert playing.play._expiry is not None
+                assert playing.play._clock.is_running
                 await again.settle()
                 await playing.callers[1].settle()
                 for update in (again.all(said.Update)[0], playing.update(1)):
@@ -702,7 +702,7 @@ def test_of_several_who_are_asked_the_clock_answers_for_those_who_are_there() ->
         async with party(3, game=toy(rules, Toy), clock=1) as playing:
             playing.callers[1].drop()
             await until(lambda: playing.table.awaited() == [1])
-            await until(lambda: playing.play._expiry is None)
+            await until(lambda: not playing.play._clock.is_running)
             assert sorted(move.seat for move in playing.table.moves) == [0, 2]
 
     run(going())
@@ -841,12 +841,12 @@ def test_the_clock_stands_still_while_an_undo_is_decided_and_goes_on_with_what_w
     async def undoing() -> None:
         async with party(2, options={"only": "single"}, clock=600) as playing:
             undo = await _asked_to_undo(playing)
-            assert playing.play._expiry is None
+            assert not playing.play._clock.is_running
             assert playing.play._undo is not None
             assert 0 < playing.play._undo.left <= 600
             playing.play._undo.left = 100.0
             await playing.say(1, said.Consent(undo.undo, False))
-            assert playing.play._expiry is not None
+            assert playing.play._clock.is_running
             for seat in range(2):
                 assert 0 < playing.update(seat).left <= 100
 
