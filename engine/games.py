@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, Type
 import msgspec
 
 from engine.cards import Kind
-from engine.choices import Menu, Option, Rule, Seat
+from engine.choices import Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -52,6 +52,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     how: str
     scores: tuple[int, ...] = ()
+    roles: tuple[Ref | None, ...] = ()  # what each seat turned out to have been
 
 
 class GameOver(Exception):

@@ -55,7 +55,8 @@ async def play(game: Bang) -> Result:
         game.money = [have + more for have, more in zip(game.money, earned, strict=True)]
         lay_open(game)
         if not game.options.match:
-            return Result(end.winners, end.how, tuple(earned))
+            roles = {player.seat: f"role:{player.role}" if player.role else None for player in game.players}
+            return Result(end.winners, end.how, tuple(earned), tuple(roles[seat] for seat in range(len(game.money))))
         winners = tuple(f"{seat_ref(seat)}" for seat in end.winners)
         game.tell(WonGame(game.game_number, end.how, winners, tuple(earned)))
         if game.game_number == len(game.money):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pygame
@@ -246,6 +247,26 @@ def test_the_end_fits(app: App, size: tuple[int, int], scale: int, language: str
         if all(table.session.names[seat] not in LONG[:2] for seat in result.winners):
             assert table_faults(table) == []
         app.scenes.clear()
+
+
+@cache
+def ended(name: str) -> Table[Any]:
+    """A game of as many as can play it, with names as long as they may be, played to its end."""
+    game = find_game(name)
+    table: Table[Any] = Table(game, seats(tuple(name[:24] for name in (LONG * 2)[: game.seats[-1]])), {}, 12)
+    play_blindly(table, 12)
+    return table
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), SAMPLED)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_every_game_fits(app: App, name: str, size: tuple[int, int], scale: int, language: str) -> None:
+    app.settings.speed = "instant"
+    table = show(app, ended(name), still=True)
+    table.course.is_still = False
+    lay_out(app, size, scale, language)
+    assert isinstance(app.scene, Over)
+    assert layout_faults(app) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,9 +81,12 @@ class Over(OverTable):
     def _row(self, seat: int, has_won: bool) -> Callable[[Canvas, pygame.Rect], None]:
         table = self.table
         result = table.session.result
-        score = ""
+        facts: list[str] = []
+        if result is not None and result.roles and result.roles[seat] is not None:
+            facts.append(table.texts.name(result.roles[seat]))
         if result is not None and result.scores and "score" in table.texts.texts:
-            score = table.texts("score", count=result.scores[seat])
+            facts.append(table.texts("score", count=result.scores[seat]))
+        score = " · ".join(facts)
 
         def paint(canvas: Canvas, box: pygame.Rect) -> None:
             paper = canvas.theme.palette.paper

@@ -18,7 +18,7 @@ from games.bang import GAME
 from games.bang.news import Drew, Took
 from games.bang.state import Bang
 from games.bang.view import is_hand_open
-from tests.playing import seated
+from tests.playing import play_blindly, seated
 
 ALL = ("dodge-city", "extra", "high-noon", "fistful", "wild-west-show")
 
@@ -211,3 +211,19 @@ def test_another_seed_picks_another_card_blindly() -> None:
         table.answer(0, "play card:panic.b.JH hand:1")
         taken.add(table.state.players[0].hand[0].id)
     assert taken == {"bang.b.2C", "bang.b.3C", "bang.b.4C"}
+
+
+def test_the_result_tells_what_everybody_was() -> None:
+    """[BNG-12.7] Only when the game is over; with two players nobody has a role."""
+    table = Table[Bang](GAME, seated(5), {}, 3)
+    assert table.result is None
+    play_blindly(table)
+    assert table.result is not None
+    dealt = ["role:deputy", "role:outlaw", "role:outlaw", "role:renegade", "role:sheriff"]
+    assert sorted(map(str, table.result.roles)) == dealt
+    laid_open = {player["ref"]: player["role"] for player in table.view(None)["players"]}
+    assert [laid_open[f"seat:{seat}"] for seat in range(5)] == list(table.result.roles)
+    duel = Table[Bang](GAME, seated(2), {}, 3)
+    play_blindly(duel)
+    assert duel.result is not None
+    assert duel.result.roles == (None, None)
