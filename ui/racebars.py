@@ -15,6 +15,8 @@ from ui.theme import ALARM, INK, RACE, WHITE, mixed
 from ui.widgets.base import Painted, Widget
 
 if TYPE_CHECKING:
+    from engine.choices import Seat
+    from ui.racing import Racing
     from ui.scenes.table import TableScene
 
 HURRY: Final = 3.0  # seconds: so little time is shown in another colour
@@ -28,14 +30,19 @@ def race_keys(table: TableScene) -> Iterator[Widget]:
     for sprite in table.stage.sprites if keys else ():
         if isinstance(sprite.face, KeyFace) and sprite.face.seat in keys:
             seat = sprite.face.seat
-            draw = partial(_draw_key, letter=keys[seat], is_on=table.racing.can_claim(seat))
+            draw = partial(_draw_key, table.racing, seat, letter=keys[seat], is_on=table.racing.can_claim(seat))
             yield Painted(name=f"key {seat}", rect=sprite.rect, paint=draw)
 
 
-def _draw_key(canvas: Canvas, box: pygame.Rect, letter: str, is_on: bool) -> None:
-    """Filled while the seat may play, hollow when it can only pass any more."""
+def _draw_key(racing: Racing, seat: Seat, canvas: Canvas, box: pygame.Rect, letter: str, is_on: bool) -> None:
+    """Filled while the seat may play, hollow when it can only pass any more: holding the key fills it again."""
     colour = RACE if is_on else mixed(RACE, INK, 0.6)
     canvas.panel(box, colour, radius=6, rim=WHITE if is_on else mixed(RACE, WHITE, 0.3), width=1.8)
+    held = 0.0 if is_on else racing.held_share(seat)
+    if held:
+        full = box.inflate(-canvas.px(4), -canvas.px(4))
+        tall = max(1, round(full.height * held))
+        pygame.draw.rect(canvas.surface, RACE, (full.x, full.bottom - tall, full.width, tall))
     canvas.text(box, letter, 15, WHITE, weight="bold", align="centre")
 
 

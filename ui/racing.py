@@ -206,10 +206,14 @@ class Racing:
         """For how many seconds a seat holds its key."""
         return max((self.app.now - since for held, since in self._held.values() if held == seat), default=0.0)
 
+    def held_share(self, seat: Seat) -> float:
+        """How much of the time that passes a seat has held its key."""
+        return min(1.0, self.held_for(seat) / HOLD)
+
     def _pass_by_holding(self) -> None:
         """Who has answered already passes by holding the key, without looking at his cards."""
         for seat, menu in self.session.racers.items():
-            if self.held_for(seat) >= HOLD and not self.can_claim(seat) and PASS in menu.options:
+            if self.held_share(seat) >= 1 and not self.can_claim(seat) and PASS in menu.options:
                 self._let_go_of_keys()
                 self._answer(seat, PASS)
                 return

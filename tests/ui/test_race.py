@@ -213,8 +213,13 @@ def test_holding_the_key_passes_without_a_look_at_the_cards(app: App) -> None:
     """JUN-16.8: one second."""
     scene = race(app)
     down(app, 1)
+    held = find(app, "held").rect
+    ends = [(held.x + 3, held.centery), (held.right - 3, held.centery)]
+    before = [app.screen.get_at(place) for place in ends]
     pass_time(app, HOLD - 0.2)
     assert lines(scene) == []
+    after = [app.screen.get_at(place) for place in ends]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [False, True]  # a bar that grows
     pass_time(app, 0.4)
     assert lines(scene) == ["1 pass"]
     assert app.scene is scene

@@ -49,6 +49,8 @@ class LookAway(Scene):
         if self.racing.offers_pass(self.seat):
             hold = pygame.Rect(title.x, hint.bottom, title.width, px(28))
             yield Label(name="hold", rect=hold, words=self.say("ui.race.hold"), colour=FADED_INK, centred=True, lines=2)
+            held = pygame.Rect(sheet.x + px(60), hold.bottom + px(2), sheet.width - px(120), px(5))
+            yield Painted(name="held", rect=held, paint=self._held)
         bar = pygame.Rect(sheet.x + px(60), sheet.bottom - px(30), sheet.width - px(120), px(10))
         yield Painted(name="bar", rect=bar, paint=self._bar)
 
@@ -61,6 +63,13 @@ class LookAway(Scene):
         done.width = round(box.width * min(1.0, self._shown / LOOK_AWAY))
         canvas.panel(done, RACE, radius=5)
 
+    def _held(self, canvas: Canvas, box: pygame.Rect) -> None:
+        """How soon holding the key passes."""
+        done = box.copy()
+        done.width = round(box.width * self.racing.held_share(self.seat))
+        if done.width:
+            canvas.panel(done, FADED_INK, radius=2)
+
     @property
     def is_moving(self) -> bool:
         """The bar grows."""
@@ -68,10 +77,8 @@ class LookAway(Scene):
 
     def update(self, seconds: float) -> None:
         """Show the cards when everybody had time to look away; a key that is held passes instead."""
-        from ui.racing import HOLD
-
         self._shown += seconds
-        if self.racing.offers_pass(self.seat) and self.racing.held_for(self.seat) >= HOLD:
+        if self.racing.offers_pass(self.seat) and self.racing.held_share(self.seat) >= 1:
             self.racing.pass_claim(self.seat)
         elif self._shown >= LOOK_AWAY:
             self.racing.show_cards(self.seat)
