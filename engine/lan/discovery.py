@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 from engine.errors import Problem, words_of
 from engine.games import game_names
 from engine.lan.background import Background
-from engine.lan.messages import MOST_SEATS, clean_name
+from engine.lan.messages import MOST_SEATS
+from engine.lan.wire import clean_name
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo, ServiceStateChange, Zeroconf

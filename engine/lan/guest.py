@@ -15,7 +15,8 @@ from engine.errors import BadFile, Problem, words_of
 from engine.games import find_game
 from engine.lan import messages as said
 from engine.lan.identity import Ticket, Tickets, fingerprint
-from engine.lan.messages import MOST_BYTES_FROM_HOST, PROTOCOL, BadMessage, Message, as_problem, encode, from_host
+from engine.lan.messages import PROTOCOL, Message
+from engine.lan.wire import MOST_BYTES_FROM_HOST, BadMessage, as_problem, encode, from_host
 
 PING = 5.0
 OPEN_WITHIN = 5.0

@@ -1,25 +1,16 @@
-"""What host and guests say to each other: typed JSON, one message a frame.
-
-Everything a guest sends is checked here before anything runs; what does not fit is refused with a `BadMessage`.
-"""
+"""What host and guests say to each other, one message a frame. How it is written down is the business of `wire`."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from engine.choices import Menu, Option, Pick, Race, Ref, Refused, Seat
-from engine.errors import Problem
-from engine.games import LONGEST_NAME, Result, SeatInfo
-from engine.views import View
+from engine.choices import Pick, Race, Ref, Refused, Seat
+from engine.games import Result, SeatInfo
 
 PROTOCOL = 1
-MOST_BYTES = 64 * 1024  # from a guest
-MOST_BYTES_FROM_HOST = 32 * 1024 * 1024  # whole games are told to whoever comes back
-DEEPEST = 16
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
@@ -33,10 +24,6 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 Name = Annotated[str, msgspec.Meta(max_length=120)]  # cut to size when it is cleaned
 Short = Annotated[str, msgspec.Meta(max_length=80)]
-
-
-class BadMessage(Problem):
-    """Something that no honest guest would send."""
 
 
 def _key(name: str) -> str:
@@ -406,144 +393,3 @@ FromHost: TypeAlias = (
     | UndoOver
     | Record
 )
-
-_from_guest = msgspec.json.Decoder(FromGuest)
-_from_host = msgspec.json.Decoder(FromHost)
-_view = msgspec.json.Decoder(View)
-
-
-def _plain_text(thing: Any) -> str:
-    """An option is its line."""
-    if isinstance(thing, str):
-        return str(thing)
-    raise NotImplementedError(f"{type(thing).__name__} is no plain data")
-
-
-_encoder = msgspec.json.Encoder(enc_hook=_plain_text)
-
-
-def encode(message: Message | msgspec.Struct | View) -> bytes:
-    """A message, or a part of one, as it goes over the wire."""
-    return _encoder.encode(message)
-
-
-def from_guest(raw: bytes | str) -> FromGuest:
-    """What a guest said; what is too long, too deep or no message is refused."""
-    data = raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
-    if len(data) > MOST_BYTES:
-        raise BadMessage("lan-too-long", bytes=len(data), most=MOST_BYTES)
-    if depth(data) > DEEPEST:
-        raise BadMessage("lan-too-deep", most=DEEPEST)
-    try:
-        message: FromGuest = _from_guest.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
-        raise BadMessage("lan-no-message", mistake=mistake) from None
-    return message
-
-
-def from_host(raw: bytes | str) -> FromHost:
-    """What a host said."""
-    try:
-        message: FromHost = _from_host.decode(raw)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as mistake:
-        raise BadMessage("lan-no-message", mistake=mistake) from None
-    return message
-
-
-def wire_view(view: View) -> msgspec.Raw:
-    """A view as it goes over the wire."""
-    return msgspec.Raw(encode(view))
-
-
-def as_view(raw: msgspec.Raw) -> View:
-    """A view that came over the wire."""
-    try:
-        view: View = _view.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
-        raise BadMessage("lan-no-message", mistake=mistake) from None
-    return view
-
-
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # never tried twice: whoever sends it may mean harm
-
-
-def depth(data: bytes) -> int:
-    """How deeply things lie in each other. Most messages are so small that counting brackets is enough."""
-    if data.count(b"[") + data.count(b"{") <= DEEPEST:
-        return 0
-    deepest = now = 0
-    for sign in _TEXT.sub(b"", data):
-        if sign in b"[{":
-            now += 1
-            deepest = max(deepest, now)
-        elif sign in b"]}":
-            now -= 1
-    return deepest
-
-
-# Words of people
-
-_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def cleaned(words: str, longest: int) -> str:
-    """Words without control and direction marks, on one line and not too long."""
-    kept = (
-        " " if sign.isspace() else sign
-        for sign in words
-        if sign.isspace() or (sign not in _DIRECTIONS and not unicodedata.category(sign).startswith("C"))
-    )
-    return " ".join("".join(kept).split())[:longest].strip()
-
-
-def clean_name(name: str) -> str:
-    """A name as it may be shown."""
-    return cleaned(name, LONGEST_NAME)
-
-
-# Menus and problems
-
-
-def wire_menu(menu: Menu) -> WireMenu:
-    """A menu as it goes over the wire."""
-    return WireMenu(
-        menu.prompt,
-        list(menu.options),
-        dict(menu.sets),
-        menu.optional,
-        menu.default,
-        list(menu.about),
-        menu.rule,
-    )
-
-
-def as_menu(wire: WireMenu) -> Menu:
-    """A menu that came over the wire."""
-    return Menu(
-        wire.prompt,
-        [Option(line) for line in wire.options],
-        wire.sets,
-        optional=wire.optional,
-        default=None if wire.default is None else Option(wire.default),
-        about=tuple(wire.about),
-        rule=wire.rule,
-    )
-
-
-def refusal(problem: Problem, id: int = 0) -> Refusal:
-    """A problem as it goes over the wire."""
-    return Refusal(problem.key, problem.of, _plain(problem), id)
-
-
-def goodbye(problem: Problem) -> Goodbye:
-    """A problem that ends a connection."""
-    return Goodbye(problem.key, problem.of, _plain(problem))
-
-
-def as_problem(told: Refusal | Goodbye) -> Problem:
-    """A problem that came over the wire."""
-    return Problem(told.key, of=told.of, **told.facts)
-
-
-def _plain(problem: Problem) -> dict[str, Any]:
-    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in problem.facts.items()}

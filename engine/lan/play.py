@@ -15,25 +15,11 @@ from engine.choices import Ask, Option, Seat
 from engine.errors import BadAnswer, BadFile, Problem, RuleError
 from engine.lan.hostbots import HostBots
 from engine.lan.listeners import Listener
-from engine.lan.messages import (
-    Answer,
-    Begun,
-    Message,
-    Notice,
-    Reasons,
-    Record,
-    Sight,
-    UndoAsked,
-    UndoOver,
-    Update,
-    encode,
-    refusal,
-    wire_menu,
-    wire_view,
-)
+from engine.lan.messages import Answer, Begun, Message, Notice, Reasons, Record, Sight, UndoAsked, UndoOver, Update
 from engine.lan.questionclock import QuestionClock
 from engine.lan.silence import PriceOfWords
 from engine.lan.stories import Stories
+from engine.lan.wire import encode, refusal, wire_menu, wire_view
 from engine.saves import Journal, save_text
 from engine.table import Table
 from engine.views import EVERYTHING, View, Viewer

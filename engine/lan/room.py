@@ -19,8 +19,9 @@ from engine.errors import BadFile, BadSetup, Problem
 from engine.games import Game, SeatInfo
 from engine.lan import messages as said
 from engine.lan.identity import Known, Register, fingerprint, is_same, new_token, sealed, write_register
-from engine.lan.messages import PROTOCOL, Phase, SeatPlan, clean_name, cleaned, encode, goodbye, refusal
+from engine.lan.messages import PROTOCOL, Phase, SeatPlan
 from engine.lan.play import Play, not_saved
+from engine.lan.wire import clean_name, cleaned, encode, goodbye, refusal
 from engine.saves import Journal
 from engine.table import Table, checked_options, seat_colours
 from engine.views import Viewer

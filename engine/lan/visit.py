@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine.errors import Problem
 from engine.lan import messages as said
 from engine.lan.guest import Ended, Lost, News
-from engine.lan.messages import as_problem
 from engine.lan.remote import RemoteTable
+from engine.lan.wire import as_problem
 
 MOST_CHAT = 500  # lines
 

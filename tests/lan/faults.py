@@ -28,7 +28,8 @@ from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.guest import News
 from engine.lan.host import host_game, host_save
-from engine.lan.messages import MOST_BYTES, SeatPlan, SetUp, encode, from_host
+from engine.lan.messages import SeatPlan, SetUp
+from engine.lan.wire import MOST_BYTES, encode, from_host
 from engine.saves import open_save
 from engine.table import Move, Table
 from tests.lan.relay import RELAY, playable

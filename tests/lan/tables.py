@@ -18,7 +18,8 @@ from engine.lan.botguest import BotGuest
 from engine.lan.guest import Guest, News
 from engine.lan.host import Host, Limits, host_game
 from engine.lan.identity import Tickets, fingerprint
-from engine.lan.messages import SeatPlan, SetUp, encode, from_host
+from engine.lan.messages import SeatPlan, SetUp
+from engine.lan.wire import encode, from_host
 from tests.lan.watching import Told
 
 T = TypeVar("T")

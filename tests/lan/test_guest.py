@@ -21,6 +21,7 @@ from engine.lan.host import Host, Limits, host_game, host_save
 from engine.lan.link import Hosting, Link
 from engine.lan.remote import RemoteTable
 from engine.lan.visit import Visit
+from engine.lan.wire import wire_view
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, FREELY, calling, hosted, run, tickets, until, visiting
 
@@ -398,7 +399,7 @@ def test_a_story_is_cut_where_it_did_not_happen_after_all() -> None:
     drew = [{"event": "drew", "card": f"card:{number}"} for number in range(5)]
 
     def tell(first: int, *events: dict[str, Any]) -> list[str]:
-        table.update(said.Update(1, {"0": said.Sight(said.wire_view({}), first, list(events))}))
+        table.update(said.Update(1, {"0": said.Sight(wire_view({}), first, list(events))}))
         return [event.plain()["card"][-1] for event in table.story(0)]
 
     assert tell(0, drew[0], drew[1]) == ["0", "1"]
@@ -422,7 +423,7 @@ def test_a_bot_waits_while_an_undo_is_decided() -> None:
             bot._react(one)
         return sum(isinstance(message, said.Answer) for message in bot._out)
 
-    asked = said.Update(1, {"0": said.Sight(said.wire_view({}), menu=said.WireMenu("toy.prompt", ["pass"]))})
+    asked = said.Update(1, {"0": said.Sight(wire_view({}), menu=said.WireMenu("toy.prompt", ["pass"]))})
     assert hear(said.Begun("relay", [SeatInfo("Ann")], {}, [0], 1)) == 0
     assert hear(said.UndoAsked(1, 1, 0), asked, asked) == 0
     assert hear(said.UndoOver(1, False)) == 1

@@ -18,11 +18,12 @@ from engine.errors import Problem
 from engine.games import LONGEST_NAME
 from engine.lan import messages as said
 from engine.lan.host import Host
-from engine.lan.messages import (
+from engine.lan.messages import LONGEST_WORDS
+from engine.lan.wire import (
     DEEPEST,
-    LONGEST_WORDS,
     MOST_BYTES,
     BadMessage,
+    as_problem,
     clean_name,
     cleaned,
     depth,
@@ -174,7 +175,7 @@ def test_names_and_chat_have_no_control_and_direction_marks(words: str) -> None:
 
 def _says_why(goodbye: said.Goodbye) -> str:
     """The sentence, in all languages."""
-    problem = said.as_problem(goodbye)
+    problem = as_problem(goodbye)
     sentences = [common(language).error(problem) for language in ("en", "ru", "uk")]
     assert all(sentence and goodbye.key not in sentence for sentence in sentences)
     assert "{" not in Problem.__str__(problem)

@@ -22,6 +22,7 @@ from engine.lan import play as play_module
 from engine.lan.host import Host
 from engine.lan.listeners import Listener
 from engine.lan.play import Play
+from engine.lan.wire import as_view
 from engine.saves import open_save
 from engine.table import Table
 from tests.engine.toys import OVER, Toy, ask, menu, together, toy
@@ -219,7 +220,7 @@ def test_notes_are_for_one_seat_and_not_in_the_record_that_is_shared(tmp_path: P
         with tapped_wires():
             async with party(2, tmp_path, options={"only": "single", "rounds": 1}) as playing:
                 assert await playing.say(0, said.Jot(0, "seat:1", "foe")) == []
-                assert said.as_view(playing.sight(0).view)["notes"] == {"seat:1": "foe"}
+                assert as_view(playing.sight(0).view)["notes"] == {"seat:1": "foe"}
                 assert await playing.say(0, said.Jot(1, "seat:0", "foe")) == ["lan-not-your-seat"]
                 assert await playing.say(0, said.Jot(0, "seat:1", "king")) == ["bad-note"]
                 await playing.answer(0)

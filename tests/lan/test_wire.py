@@ -14,8 +14,9 @@ import pytest
 from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.host import Host
-from engine.lan.messages import Sight, encode, wire_view
+from engine.lan.messages import Sight
 from engine.lan.play import Play
+from engine.lan.wire import encode, wire_view
 from engine.saves import save_text
 from engine.views import EVERYTHING
 from tests.lan.relay import RELAY, playable

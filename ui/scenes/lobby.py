@@ -129,7 +129,7 @@ class Lobby(Scene):
     @property
     def trouble(self) -> Problem | None:
         """Why the game cannot begin."""
-        from engine.lan.messages import as_problem
+        from engine.lan.wire import as_problem
 
         own = self.plan.trouble() if self.plan is not None and self.is_host and not self._is_resumed else None
         told = None if self.room is None or self.room.trouble is None else as_problem(self.room.trouble)
