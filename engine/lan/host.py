@@ -19,7 +19,8 @@ from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
 from engine.lan.identity import new_code, read_register
-from engine.lan.room import Person, Room
+from engine.lan.people import Person
+from engine.lan.room import Room
 from engine.lan.wire import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
 from engine.saves import register_path, resume
 

@@ -8,69 +8,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from engine.choices import Menu, Seat
+from engine.choices import Seat
 from engine.errors import BadFile, BadSetup, Problem
-from engine.games import Game, SeatInfo
+from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.identity import Known, Register, fingerprint, is_same, new_token, sealed, write_register
 from engine.lan.messages import PROTOCOL, Phase, SeatPlan
+from engine.lan.people import HOST, Connection, Person, Place, seat_infos
 from engine.lan.play import Play, not_saved
 from engine.lan.wire import clean_name, cleaned, encode, goodbye, refusal
 from engine.saves import Journal
 from engine.table import Table, checked_options, seat_colours
-from engine.views import Viewer
 
-HOST = 0  # the id of whoever is at the host's own computer
 MOST_PEOPLE = 64
-
-
-class Connection(Protocol):
-    """The way to one guest."""
-
-    def send(self, data: bytes) -> None:
-        """Give it a message."""
-
-    def close(self, reason: str) -> None:
-        """Hang up."""
-
-
-@dataclass(eq=False)
-class Person:
-    """Somebody at the table, connected or away."""
-
-    id: int
-    name: str
-    seal: str = ""  # of the token to come back with
-    is_host: bool = False
-    is_ready: bool = False
-    wants_reasons: bool = True
-    heard: int = 0
-    seats: list[Seat] = field(default_factory=list)
-    told: dict[Viewer, int] = field(default_factory=dict)
-    reasoned: dict[Seat, Menu] = field(default_factory=dict)
-    connection: Connection | None = None
-
-    def send(self, data: bytes) -> None:
-        """Give a message to whoever is there."""
-        if self.connection is not None:
-            self.connection.send(data)
-
-
-@dataclass
-class Place:
-    """A seat of the table, before and during the game."""
-
-    kind: str  # person or bot
-    name: str = ""
-    level: str = ""
-    colour: str = ""
-    person: int | None = None
 
 
 class Room:
@@ -123,7 +78,7 @@ class Room:
             raise BadSetup("lan-too-late-for-that")
         options = checked_options(self.game, len(plan.seats), plan.options)
         places = [self._planned(seat, wanted) for seat, wanted in enumerate(plan.seats)]
-        _seat_infos(self.game, places, self.people)
+        seat_infos(self.game, places, self.people)
         self.places, self.options = places, msgspec.to_builtins(options)
         self.clock, self.patience = plan.clock, plan.patience
         self._count_seats()
@@ -180,7 +135,7 @@ class Room:
         if self._resumed is None:
             try:
                 checked_options(self.game, len(self.places), self.options)
-                seat_colours(self.game, _seat_infos(self.game, self.places, self.people))
+                seat_colours(self.game, seat_infos(self.game, self.places, self.people))
             except Problem as problem:
                 return problem
         return None
@@ -197,7 +152,7 @@ class Room:
             self._resumed = None
             self._begin(table, journal)
             return
-        infos = _seat_infos(self.game, self.places, self.people)
+        infos = seat_infos(self.game, self.places, self.people)
         self._begin_new(Table(self.game, infos, self.options, self.new_seed()))
 
     def again(self) -> None:
@@ -553,7 +508,7 @@ class Room:
             raise BadSetup("lan-too-late-for-that")
         before, place.colour = place.colour, colour
         try:
-            seat_colours(self.game, _seat_infos(self.game, self.places, self.people))
+            seat_colours(self.game, seat_infos(self.game, self.places, self.people))
         except Problem:
             place.colour = before
             raise
@@ -609,20 +564,3 @@ class Room:
         self._playing().stand_in(seat, on)
         self.notice("lan-stand-in" if on else "lan-stand-in-over", name=self.places[seat].name)
         self.tell_room()
-
-
-def _seat_infos(game: Game[Any], places: Sequence[Place], people: dict[int, Person]) -> list[SeatInfo]:
-    """The seats as a game takes them; what cannot be a seat is refused."""
-    infos: list[SeatInfo] = []
-    for number, place in enumerate(places, start=1):
-        if place.kind == "bot":
-            level = place.level or next(iter(game.bots))
-            if level not in game.bots:
-                raise BadSetup("unknown-bot", level=level, levels=", ".join(game.bots))
-            infos.append(SeatInfo(place.name or f"Bot {number}", "bot", place.level, place.colour))
-        else:
-            is_here = place.person == HOST and HOST in people
-            name = place.name or f"Seat {number}"
-            infos.append(SeatInfo(name, "person" if is_here else "remote", "", place.colour))
-    seat_colours(game, infos)
-    return infos

@@ -17,8 +17,8 @@ from websockets.asyncio.server import ServerConnection, broadcast
 from engine.choices import Menu
 from engine.events import Event
 from engine.lan.host import Host, Wire
+from engine.lan.people import Person
 from engine.lan.remote import RemoteTable
-from engine.lan.room import Person
 from engine.promises import names_in
 from engine.saves import open_save
 from engine.table import Table
