@@ -93,10 +93,12 @@ class Programs:
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Iterator[Programs]:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background may ignore it
     started = Programs(tmp_path)
     yield started
     for one in started.all:
         one.stop()
+    signal.signal(signal.SIGINT, before)
 
 
 def assert_same_end(*ended: Program) -> None:
