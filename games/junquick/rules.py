@@ -104,8 +104,11 @@ def turn_menu(game: JunQuick, player: Player) -> Menu:
         options.append(REDRAW)
     options.append(PASS)
     top = game.effective_top()
+    costs_virus = bool(player.home)  # to pass [JUN-6.7]
+    opening = "prompt.open-infects" if costs_virus else "prompt.open"
+    following = "prompt.turn-infects" if costs_virus else "prompt.turn"
     return Menu(
-        "prompt.open" if top is None else "prompt.turn",
+        opening if top is None else following,
         options,
         auto=True,
         default=PASS,

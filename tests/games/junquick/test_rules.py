@@ -281,3 +281,23 @@ def test_when_the_game_is_over_everything_is_open() -> None:
         answer_blindly(table, chance)
     for player in table.view(None)["players"]:
         assert "hidden" not in player["nest"] + player["hand"]
+
+
+def test_the_question_says_whether_passing_costs_a_virus() -> None:
+    """JUN-6.7"""
+    told: Counter[bool] = Counter()
+    for seed in range(8):
+        table, chance = begun(3, seed), Dice(seed)
+        while table.ask is not None:
+            seat, menu = next((seat, menu) for seat in table.ask.menus if (menu := table.menu(seat)) is not None)
+            is_turn = menu.prompt.startswith(("prompt.open", "prompt.turn"))
+            if not is_turn or "pass" not in menu.options or chance.below(3):
+                answer_blindly(table, chance)
+                continue
+            player, costs = table.state.players[seat], menu.prompt.endswith("-infects")
+            before, are_left = len(player.viruses), bool(table.state.virus_deck or table.state.virus_discard)
+            table.answer(seat, "pass")
+            if are_left:
+                assert (len(player.viruses) > before) == costs
+                told[costs] += 1
+    assert min(told[True], told[False]) > 20
