@@ -111,7 +111,8 @@ class Soak:
         begun = said = time.monotonic()
         while time.monotonic() - begun < seconds:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), min(every, 1.0))
+                async with asyncio.timeout(min(every, 1.0)):
+                    await self._changed.wait()
             self._changed.clear()
             if guests.poll() is not None:
                 raise SystemExit("the guests have gone")

@@ -141,7 +141,8 @@ class Announcer:
             await asyncio.gather(self._telling, return_exceptions=True)
         if self._zeroconf is not None:
             with contextlib.suppress(Exception):  # whoever still sees it finds nobody there
-                await asyncio.wait_for(self._withdraw(self._zeroconf), GONE_WITHIN)
+                async with asyncio.timeout(GONE_WITHIN):
+                    await self._withdraw(self._zeroconf)
 
     async def _withdraw(self, zeroconf: AsyncZeroconf) -> None:
         try:

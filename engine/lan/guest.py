@@ -127,7 +127,8 @@ class Guest:
             user_agent_header=None,
             logger=noise,
         ) as socket:
-            hello = from_host(await asyncio.wait_for(socket.recv(), HELLO_WITHIN))
+            async with asyncio.timeout(HELLO_WITHIN):  # not `wait_for`, which may lose that we are cancelled
+                hello = from_host(await socket.recv())
             if isinstance(hello, said.Goodbye):
                 self._part(hello)
                 return

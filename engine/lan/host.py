@@ -199,7 +199,8 @@ class Host:
 
     async def _joining(self, socket: ServerConnection) -> said.Join:
         try:
-            raw = await asyncio.wait_for(socket.recv(), self.limits.join_within)
+            async with asyncio.timeout(self.limits.join_within):
+                raw = await socket.recv()
         except TimeoutError:
             raise Problem("lan-no-join", seconds=round(self.limits.join_within)) from None
         join = from_guest(raw)

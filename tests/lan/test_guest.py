@@ -21,7 +21,7 @@ from engine.lan.host import Host, Limits, host_game, host_save
 from engine.lan.link import Hosting, Link
 from engine.lan.remote import RemoteTable
 from engine.lan.visit import Visit
-from engine.lan.wire import wire_view
+from engine.lan.wire import encode, wire_view
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, FREELY, calling, hosted, run, tickets, until, visiting
 
@@ -462,3 +462,48 @@ def test_everything_slow_happens_in_the_background() -> None:
     finally:
         background.stop()
     assert not background._thread.is_alive()
+
+
+def test_who_is_stopped_in_the_moment_in_which_the_host_answers_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was once forgotten that he had been stopped, and he went on for ever."""
+
+    class Door:
+        """A connection whose first word comes together with the end."""
+
+        def __init__(self, hello: said.Hello) -> None:
+            self.hello = hello
+            self.running: asyncio.Task[None] | None = None
+
+        async def __aenter__(self) -> Door:
+            return self
+
+        async def __aexit__(self, *failure: object) -> None:
+            pass
+
+        async def recv(self) -> bytes:
+            assert self.running is not None
+            self.running.cancel()
+            return encode(self.hello)
+
+        async def send(self, data: bytes) -> None:
+            await asyncio.sleep(0)
+
+        def __aiter__(self) -> Door:
+            return self
+
+        async def __anext__(self) -> bytes:
+            await asyncio.Event().wait()
+            return b""
+
+    async def stopping() -> None:
+        async with hosted(RELAY, 2) as host:
+            door = Door(host.room.hello())
+            monkeypatch.setattr("engine.lan.guest.connect", lambda *_, **__: door)
+            guest = Guest(f"127.0.0.1:{host.port}", CODE, "Ann", lambda news: None)
+            running = door.running = asyncio.create_task(guest.run())
+            await asyncio.wait({running}, timeout=2)
+            was_stopped = running.cancelled()
+            running.cancel()
+            assert was_stopped
+
+    run(stopping())
