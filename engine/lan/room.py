@@ -291,8 +291,10 @@ class Room:
         return person
 
     def _free_name(self, name: str) -> str:
-        """The name, with a number if somebody has it already."""
-        taken = {person.name for person in self.people.values()} | {place.name for place in self.places}
+        """The name, with a number if somebody has it already; the seats of a save wait for people of their names."""
+        waiting = self._free() if self._resumed is not None else []
+        seated = {place.name for seat, place in enumerate(self.places) if seat not in waiting}
+        taken = {person.name for person in self.people.values()} | seated
         count, free = 2, name
         while free in taken:
             free = clean_name(f"{name[:20]} {count}")
@@ -300,7 +302,8 @@ class Room:
         return free
 
     def _offer_seat(self, person: Person) -> None:
-        if free := self._free():
+        free = sorted(self._free(), key=lambda seat: self.places[seat].name != person.name)
+        if free:
             self._take_seat(person, free[0], "")
 
     def _take_seat(self, person: Person, seat: Seat, name: str) -> None:

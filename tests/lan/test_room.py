@@ -486,6 +486,26 @@ def test_a_hot_seat_save_is_opened_to_guests(tmp_path: Path) -> None:
     run(opened())
 
 
+def test_in_a_save_that_is_opened_to_guests_everybody_finds_the_seat_of_his_name(tmp_path: Path) -> None:
+    """He was once called `Roman 2` beside his own empty seat."""
+
+    async def opened() -> None:
+        journal = Journal.begin(tmp_path, _hot_seat())
+        journal.close()
+        host, _ = await host_save(journal.path, code=CODE, limits=FREELY)
+        try:
+            async with visiting(host, "Roman") as roman, visiting(host, "Roman") as other:
+                room = other.last(said.RoomView)
+                assert [person.name for person in room.people] == ["Roman", "Roman 2"]
+                assert room.seats[1].person == roman.last(said.Welcome).person
+                assert room.seats[0].person == other.last(said.Welcome).person
+                assert [seat.name for seat in room.seats] == ["Vika", "Roman"]
+        finally:
+            await host.close()
+
+    run(opened())
+
+
 def _hot_seat() -> Table[Any]:
     from engine.table import named_seats
 
