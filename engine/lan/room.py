@@ -101,8 +101,8 @@ class Room:
         self.options = msgspec.to_builtins(table.options)
         if register is None:
             self._resumed = (table, journal)
-            for place in self.places:
-                place.person = HOST if place.kind == "person" and self.host_key else None
+            for place, info in zip(self.places, table.seats, strict=True):  # whoever came from elsewhere will again
+                place.person = HOST if info.kind == "person" and self.host_key else None
             self._count_seats()
             return
         self.table_id, self.clock, self.patience = register.table, register.clock, register.patience

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSetup
+from engine.games import SeatInfo
 from engine.lan import messages as said
 from engine.lan.host import Host, host_save
 from engine.lan.identity import read_register
@@ -480,6 +481,25 @@ def test_a_hot_seat_save_is_opened_to_guests(tmp_path: Path) -> None:
                 assert await say(ann, said.Answer(1, 2, "pass", 1)) == []
                 assert register_path(journal.path).exists()
                 assert len(open_save(journal.path).table.moves) == 2
+        finally:
+            await host.close()
+
+    run(opened())
+
+
+def test_the_seats_of_guests_in_a_copied_save_wait_for_guests(tmp_path: Path) -> None:
+    """A copy of a save does not know who they were, only that they came from elsewhere; the host may sit there too."""
+
+    async def opened() -> None:
+        table = Table[Any](RELAY, [SeatInfo("Vika"), SeatInfo("Roman", "remote")], {}, 1)
+        journal = Journal.begin(tmp_path, table)
+        journal.close()
+        host, _ = await host_save(journal.path, code=CODE, limits=FREELY, host_key=KEY, host_name="Host")
+        try:
+            async with visiting(host, host_key=KEY) as owner:
+                assert [seat.person for seat in owner.last(said.RoomView).seats] == [0, None]
+                assert await say(owner, said.Sit(1)) == []
+                assert [seat.person for seat in owner.last(said.RoomView).seats] == [0, 0]
         finally:
             await host.close()
 
