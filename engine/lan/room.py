@@ -128,7 +128,8 @@ class Room:
     def trouble(self) -> Problem | None:
         """Why the game cannot begin."""
         if free := self._free():
-            return BadSetup("lan-free-seats", seats=", ".join(str(seat + 1) for seat in free))
+            seats = ", ".join(str(seat + 1) for seat in free)
+            return BadSetup("lan-free-seats" if self._resumed is None else "lan-free-seats-of-save", seats=seats)
         waiting = [person.name for person in self.people.values() if person.seats and not person.is_ready]
         if waiting:
             return BadSetup("lan-not-ready", names=", ".join(waiting))

@@ -498,6 +498,7 @@ def test_the_seats_of_guests_in_a_copied_save_wait_for_guests(tmp_path: Path) ->
         try:
             async with visiting(host, host_key=KEY) as owner:
                 assert [seat.person for seat in owner.last(said.RoomView).seats] == [0, None]
+                assert await say(owner, said.Start()) == ["lan-free-seats-of-save"]  # it cannot be given to a bot
                 assert await say(owner, said.Sit(1)) == []
                 assert [seat.person for seat in owner.last(said.RoomView).seats] == [0, 0]
         finally:
