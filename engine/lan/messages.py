@@ -10,7 +10,7 @@ import msgspec
 from engine.choices import Pick, Race, Ref, Refused, Seat
 from engine.games import Result, SeatInfo
 
-PROTOCOL = 1
+PROTOCOL = 2  # grows with every change that an older client would not understand
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20

@@ -139,7 +139,7 @@ def test_a_refusal_at_the_door_is_for_good() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "key"),
     [
-        ("protocol", 2, "lan-other-protocol"),
+        ("protocol", said.PROTOCOL + 1, "lan-other-protocol"),
         ("rules", 2, "lan-other-rules"),
         ("facts", "other", "lan-other-rules"),
         ("game", "chess", "unknown-game"),

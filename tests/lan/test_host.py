@@ -38,7 +38,7 @@ def _changed(**fields: Any) -> Join:
         ({"code": "ABCDEG"}, "lan-wrong-code"),
         ({"code": ""}, "lan-wrong-code"),
         ({"host_key": "guessed"}, "lan-wrong-code"),
-        ({"protocol": 2}, "lan-other-protocol"),
+        ({"protocol": said.PROTOCOL + 1}, "lan-other-protocol"),
         ({"rules": 2}, "lan-other-rules"),
         ({"game": "castle"}, "lan-other-rules"),
         ({"facts": "0000"}, "lan-other-rules"),
