@@ -113,7 +113,7 @@ class Play:
 
     def welcome(self, listener: Listener) -> None:
         """Everything, for somebody who has just come in."""
-        table, has_new_clock = self.table, self._has_new_clock()
+        table, has_new_clock = self.table, self._adjust_clock()
         listener.told.clear()
         listener.reasoned.clear()
         options = msgspec.to_builtins(table.options)
@@ -351,8 +351,8 @@ class Play:
         seats = range(len(self.table.seats)) if ask.secret else self.table.awaited()
         return [seat for seat in seats if not self._bots.plays(seat) and (ask.secret or seat in there)]
 
-    def _has_new_clock(self) -> bool:
-        """Whether the clock had to begin or to stop: somebody came or went, or a bot plays for him."""
+    def _adjust_clock(self) -> bool:
+        """Somebody came or went, or a bot plays for him: let the clock begin or stop; whether it had to."""
         is_due = bool(self._seconds(self.table.ask))
         if self._undo is not None or is_due == self._clock.is_running:
             return False
@@ -367,7 +367,7 @@ class Play:
         if left and self._seconds(self.table.ask):
             self._clock.ask(self.table.number, left)
             self.tell(*self.listeners())
-        elif self._has_new_clock():
+        elif self._adjust_clock():
             self.tell(*self.listeners())
 
     def _expire(self, number: int) -> None:
@@ -403,7 +403,7 @@ class Play:
             self.stand_ins.add(seat)
         else:
             self.stand_ins.discard(seat)
-        self._has_new_clock()
+        self._adjust_clock()
         self._go_on()
 
     # Going back
@@ -457,7 +457,7 @@ class Play:
 
     def miss(self, person: int) -> None:
         """Somebody is away: time does not run for him, he has no vote, and what he wanted to take back stands."""
-        if self._has_new_clock():
+        if self._adjust_clock():
             self.tell(*self.listeners())
         if self._undo is not None and person == self._undo.asker:
             self._end_undo(self._undo.id, False)

@@ -23,7 +23,7 @@ from engine.lan.people import HOST, Connection, Person, Place, seat_infos
 from engine.lan.play import Play, not_saved
 from engine.lan.wire import clean_name, cleaned, encode, goodbye, refusal
 from engine.saves import Journal
-from engine.table import Table, checked_options, seat_colours
+from engine.table import Table, checked_options
 
 MOST_PEOPLE = 64
 
@@ -136,7 +136,7 @@ class Room:
         if self._resumed is None:
             try:
                 checked_options(self.game, len(self.places), self.options)
-                seat_colours(self.game, seat_infos(self.game, self.places, self.people))
+                seat_infos(self.game, self.places, self.people)
             except Problem as problem:
                 return problem
         return None
@@ -512,7 +512,7 @@ class Room:
             raise BadSetup("lan-too-late-for-that")
         before, place.colour = place.colour, colour
         try:
-            seat_colours(self.game, seat_infos(self.game, self.places, self.people))
+            seat_infos(self.game, self.places, self.people)
         except Problem:
             place.colour = before
             raise

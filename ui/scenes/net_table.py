@@ -254,11 +254,13 @@ class NetTable(TableScene):
         if self.session.visit.lost is not None:
             return [PromptButton("leave", say("ui.net.leave"), self.go_home, "Q", (pygame.K_q,))]
         buttons = super().prompt_buttons()
-        if self.session.is_host and self.asking is None and self._missing and self.session.result is None:
-            buttons.append(PromptButton("stand in", say("ui.net.stand-in"), self._let_bots_play, "B", (pygame.K_b,)))
-        if self.session.is_host and self._given_away:
-            label = say("ui.net.take-back")
-            buttons.append(PromptButton("take back", label, self._take_seats_back, "B", (pygame.K_b,)))
+        if self.session.is_host and self.asking is None and self.session.result is None:
+            if self._given_away:
+                label = say("ui.net.take-back")
+                buttons.append(PromptButton("take back", label, self._take_seats_back, "B", (pygame.K_b,)))
+            elif self._missing:
+                label = say("ui.net.stand-in")
+                buttons.append(PromptButton("stand in", label, self._let_bots_play, "B", (pygame.K_b,)))
         if self.session.result is not None and not self.session.is_host:
             buttons = [button for button in buttons if button.name != "again"]
         return buttons
