@@ -308,6 +308,9 @@ def test_whoever_has_a_bot_playing_for_him_is_told_so(app: App, monkeypatch: pyt
     play_on(app, scene, [0], ann)
     scene.session.link.send(said.StandIn(0, True))
     until(app, ann, so=lambda: scene.prompt() == scene.say("ui.net.bot-for-host"))
+    with monkeypatch.context() as somebody_else_is_away:
+        somebody_else_is_away.setattr(NetTable, "_missing", [1])
+        assert [button.name for button in scene.prompt_buttons() if button.key_name == "B"] == ["take back"]
     key(app, pygame.K_b)
     until(app, ann, so=lambda: scene.asking is not None)
     monkeypatch.setattr(type(scene.session), "is_host", False)

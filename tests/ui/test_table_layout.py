@@ -267,6 +267,10 @@ def test_the_end_of_every_game_fits(app: App, name: str, size: tuple[int, int], 
     lay_out(app, size, scale, language)
     assert isinstance(app.scene, Over)
     assert layout_faults(app) == []
+    assert table.session.result is not None
+    written = "\n".join(each.words for each in texts_on(app))
+    for role in table.session.result.roles:
+        assert role is None or table.texts.name(role) in written
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
