@@ -61,6 +61,7 @@ def parser() -> argparse.ArgumentParser:
     host.add_argument("--clock", type=int, default=0, metavar="S", help="seconds for a decision; 0: any number")
     host.add_argument("--patience", type=int, default=0, metavar="S", help="seconds until a bot plays for who is away")
     host.add_argument("--resume", metavar="FILE", help="go on with this save: same seats, code and port")
+    host.add_argument("--give-host-seat", action="store_true", help="with --resume: guests may take the host's seats")
     host.add_argument("--quick", action="store_true", help="no limits on speed: for bots among themselves")
     host.add_argument("--no-announce", action="store_true", help="guests must type the address")
 

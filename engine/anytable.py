@@ -52,6 +52,9 @@ class AnyTable(Protocol):
     def menu(self, seat: Seat) -> Menu | None:
         """What a seat may choose from now."""
 
+    def number_of(self, seat: Seat) -> int:
+        """The number of the question to a seat."""
+
     def awaited(self, viewer: Viewer = ...) -> list[Seat]:
         """The seats that the game waits for."""
 
@@ -60,12 +63,6 @@ class AnyTable(Protocol):
 
     def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
         """Answer for a seat."""
-
-    def answer_together(self, lines: Mapping[Seat, str], number: int) -> list[Seat]:
-        """Give answers of one moment."""
-
-    def expire(self, number: int) -> None:
-        """Time is up for a question."""
 
     def note(self, seat: Seat, about: Ref, mark: str) -> None:
         """Keep what a seat thinks of another."""

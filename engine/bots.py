@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.choices import Menu, Option, Seat
+from engine.choices import Menu, Option, Pick, Seat
 from engine.dice import Dice
-from engine.errors import BadSetup
+from engine.errors import BadSetup, RuleError
 from engine.games import Bot, Game, SeatInfo
 from engine.table import Table
 from engine.views import View
 
+BLIND_TRIES = 10  # sets that the rules must check are tried so often before the one that they suggest is taken
 SPEAKS_UP = 4  # the random bot uses one in so many chances to speak beside somebody else's question
 
 
@@ -23,11 +24,22 @@ def random_option(menu: Menu, chance: Dice) -> Option:
     pick = menu.sets.get(option.verb) if menu.sets else None
     if pick is None:
         return option
-    things = menu.things(option.verb)
+    for _ in range(BLIND_TRIES if pick.checked else 1):
+        found = _random_set(menu, option.verb, pick, chance)
+        if not pick.checked or menu.accept(found) is not None:
+            return found
+    suggested = menu.suggest()
+    if suggested is None or menu.accept(suggested) is None:
+        raise RuleError(f"the menu '{menu.prompt}' suggests '{suggested}', which its own check refuses")
+    return suggested
+
+
+def _random_set(menu: Menu, verb: str, pick: Pick, chance: Dice) -> Option:
+    things = menu.things(verb)
     most = pick.at_most if pick.repeats else min(pick.at_most, len(things))
     count = pick.at_least + chance.below(most - pick.at_least + 1)
     picked = [chance.pick(things) for _ in range(count)] if pick.repeats else chance.sample(things, count)
-    return Option.of(option.verb, *picked)
+    return Option.of(verb, *picked)
 
 
 def random_bot(view: View, menu: Menu, chance: Dice) -> Option | None:
@@ -67,6 +79,6 @@ def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -
             continue
         option = bots[seat](table.view(seat), menu, chance)
         if option is not None:
-            table.answer(seat, option, table.number)
+            table.answer(seat, option, table.number_of(seat))
             return True
     return False

@@ -1,10 +1,10 @@
-"""Card lists: typed facts from YAML, and the behaviour that must stand beside every id."""
+"""Card lists: typed facts from YAML."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
 
@@ -112,35 +112,3 @@ def _twice(document: yamlfile.Document, schema: type[Kind]) -> Iterator[Problem]
                 yield BadFile("card-twice", place=document.at((index, "id")), card=name)
                 break
         seen.update(ids)
-
-
-F = TypeVar("F", bound=Callable[..., object])
-
-
-class Behaviours(dict[str, F]):
-    """What cards do, registered next to their id: `@played("king")`."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__()
-        self.what = what
-
-    def __call__(self, *ids: str) -> Callable[[F], F]:
-        """Register what the cards with these ids do."""
-
-        def register(function: F) -> F:
-            for name in ids:
-                if name in self:
-                    raise ImportError(f"'{name}' has two behaviours '{self.what}'")
-                self[name] = function
-            return function
-
-        return register
-
-
-def check_behaviours(kinds: Iterable[Kind], without: Iterable[str], *registries: Behaviours[Any]) -> None:
-    """Every card has a behaviour, or is named among those without, and the reverse; else importing fails."""
-    ids = {kind.id for kind in kinds}
-    behaving = {name for registry in registries for name in registry} | set(without)
-    if behaving != ids:
-        missing, unknown = sorted(ids - behaving), sorted(behaving - ids)
-        raise ImportError(f"cards without behaviour: {missing}; behaviour without a card: {unknown}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from functools import cache
 from types import coroutine
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -52,39 +53,37 @@ class Option(str):
         raise BadAnswer("not-an-option", line=line)
 
 
-class _Made(dict[tuple[str, ...], dict[Ref, Option]]):
-    """Options already built, by all but their last ref, then by that: menus repeat themselves thousands of times."""
+class Endings(dict[Ref, Option]):
+    """Options that begin alike, by their last ref: each is built once only, when it is first looked for."""
 
-    class Lasts(dict[Ref, Option]):
-        def __init__(self, begin: tuple[str, ...]) -> None:
-            super().__init__()
-            self.begin = begin
+    def __init__(self, begin: Iterable[str]) -> None:
+        super().__init__()
+        self.begin = tuple(begin)
 
-        def __missing__(self, last: Ref) -> Option:
-            made = self[last] = Option.of(*self.begin, last)
-            return made
-
-    def __missing__(self, begin: tuple[str, ...]) -> dict[Ref, Option]:
-        made = self[begin] = self.Lasts(begin)
+    def __missing__(self, last: Ref) -> Option:
+        made = self[last] = Option.of(*self.begin, last)
         return made
 
 
-_made = _Made()
+@cache
+def endings(*begin: str) -> Endings:
+    """All options that begin with a verb and refs: menus repeat themselves thousands of times."""
+    return Endings(begin)
 
 
 def single(verb: str, ref: Ref) -> Option:
     """`verb ref`, built once only."""
-    return _made[(verb,)][ref]
+    return endings(verb)[ref]
 
 
 def singles(verb: str, refs: Iterable[Ref]) -> list[Option]:
     """`verb ref` for every one of `refs`."""
-    return list(map(_made[(verb,)].__getitem__, refs))
+    return list(map(endings(verb).__getitem__, refs))
 
 
 def pairs(verb: str, first: Ref, seconds: Iterable[Ref]) -> list[Option]:
     """`verb first second` for every one of `seconds`."""
-    return list(map(_made[verb, first].__getitem__, seconds))
+    return list(map(endings(verb, first).__getitem__, seconds))
 
 
 class Refused(NamedTuple):
@@ -103,6 +102,14 @@ def _nothing() -> Iterable[Refused]:
     return ()
 
 
+def _anything_goes(option: Option) -> Refused | None:
+    return None
+
+
+def _no_suggestion() -> Option | None:
+    return None
+
+
 class Pick(NamedTuple):
     """How many things of one verb are picked together, and whether their order counts or one may come twice."""
 
@@ -110,6 +117,7 @@ class Pick(NamedTuple):
     at_most: int
     ordered: bool = False
     repeats: bool = False
+    checked: bool = False  # the set as a whole must also pass the menu's `check`
 
 
 class Menu(msgspec.Struct, eq=False):
@@ -127,8 +135,11 @@ class Menu(msgspec.Struct, eq=False):
     default: Option | None = None  # what is answered for this seat when its time is up
     about: tuple[Ref, ...] = ()  # what the question is about, such as the card whose effect asks
     rule: str = ""  # the rule behind the question
+    kind: str = ""  # what kind of question this is, the same whatever its words: bots and boards go by it
     why_not: Callable[[], Iterable[Refused]] = _nothing  # worked out only when somebody wants to know
     doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
+    check: Callable[[Option], Refused | None] = _anything_goes  # what is wrong with a set, finished or not
+    suggest: Callable[[], Option | None] = _no_suggestion  # a set that passes the check, for who chooses blindly
 
     @property
     def refused(self) -> list[Refused]:
@@ -151,7 +162,7 @@ class Menu(msgspec.Struct, eq=False):
             return self.options[0] if len(self.options) == 1 else None
         (verb, pick), *others = self.sets.items()
         things = self.things(verb)
-        if others or len(things) < len(self.options) or pick.at_least != len(things) or pick.repeats:
+        if others or len(things) < len(self.options) or pick.at_least != len(things) or pick.repeats or pick.checked:
             return None
         return None if pick.ordered and len(things) > 1 else Option.of(verb, *things)
 
@@ -164,23 +175,38 @@ class Menu(msgspec.Struct, eq=False):
 
     def _can_pick(self, verb: str) -> bool:
         pick = self.sets.get(verb)
+        if pick is not None and pick.checked:
+            suggested = self.suggest()
+            return suggested is not None and self.accept(suggested) is not None
         return pick is None or pick.repeats or pick.at_least <= len(self.things(verb))
+
+    def flaw(self, line: str) -> Refused | None:
+        """What is wrong with a set as a whole, even if it is not finished; None also for what is no such set."""
+        verb, *refs = line.split(" ")
+        pick = self.sets.get(verb)
+        if pick is None or not pick.checked or len(refs) > pick.at_most or not set(refs) <= set(self.things(verb)):
+            return None
+        return self.check(self._in_order(verb, refs))
+
+    def _in_order(self, verb: str, refs: Sequence[Ref]) -> Option:
+        """A set as it is written down: in the order of the menu unless the order counts."""
+        return Option.of(verb, *(refs if self.sets[verb].ordered else sorted(refs, key=self.things(verb).index)))
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
-        verb, *refs = line.split(" ") if self.sets else (line,)
-        pick = self.sets.get(verb)
+        pick = self.sets.get(line.partition(" ")[0]) if self.sets else None
         if pick is None:
             if line not in self.options:
                 return None
             return line if isinstance(line, Option) else Option(line)
-        things = self.things(verb)
+        verb, *refs = line.split(" ")
         picked = set(refs)
-        if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(things):
+        if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(self.things(verb)):
             return None
         if not pick.repeats and len(refs) > len(picked):
             return None
-        return Option.of(verb, *(refs if pick.ordered else sorted(refs, key=things.index)))
+        option = self._in_order(verb, refs)
+        return None if pick.checked and self.check(option) is not None else option
 
 
 class Race(NamedTuple):
@@ -200,13 +226,14 @@ class Ask(msgspec.Struct, eq=False):
 
     `all`: everybody answers in secret, and the rules go on when the last answer is in. `first`: whoever answers first
     is heard, the others are not asked any more; if the rules then go on with the same question (`continues`), an
-    answer already on its way to it still counts.
+    answer already on its way to it still counts. `each`: private dialogues side by side (see `dialogues`); whoever
+    answers goes on to their own next question, while the others' questions stay as they are.
 
     A table has no clock: whoever holds it lets the question `expire` when its `seconds` are over.
     """
 
     menus: Mapping[Seat, Menu]
-    until: Literal["all", "first"] = "all"
+    until: Literal["all", "first", "each"] = "all"
     continues: bool = False
     secret: bool = False  # nobody may know who is asked
     seconds: int = 0  # how long the seats have, from the moment they are asked; 0: as long as they like
@@ -257,9 +284,10 @@ class Thing(Protocol):
         """What it is called in options."""
 
 
-async def ask_one(player: Seated, menu: Menu) -> Option:
+@coroutine
+def ask_one(player: Seated, menu: Menu) -> Generator[Ask, Answers, Option]:
     """Put `menu` to one player."""
-    answers = await put(Ask({player.seat: menu}))
+    answers = yield Ask({player.seat: menu})
     return answers[player.seat]
 
 

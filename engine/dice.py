@@ -5,40 +5,64 @@ Only `random.Random(seed).random()` is used: the other methods of `random` may c
 
 from __future__ import annotations
 
+import hashlib
 import random
-from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from contextlib import contextmanager
+from typing import TypeAlias, TypeVar
 
-from engine.choices import Ref
+from engine.choices import Ref, Seat
 from engine.errors import RuleError
 
 T = TypeVar("T")
+# The seed, the draws so far, the outcomes fixed in advance, and the draws of seats that drew apart from the others.
+Written: TypeAlias = tuple[int, int, list[int | Ref]] | tuple[int, int, list[int | Ref], list[tuple[Seat, int]]]
 
 
 class Dice:
-    """Shuffles, rolls and picks; it can be written down as (seed, draws so far, outcomes fixed in advance).
+    """Shuffles, rolls and picks; it can be written down in a few numbers.
 
     A scenario fixes outcomes in the order they come: a number for a roll, a ref for a pick.
     """
 
-    __slots__ = ("_draw", "drawn", "fixed", "seed")
+    __slots__ = ("_draw", "drawn", "drawn_apart", "fixed", "seed")
 
     def __init__(self, seed: int, drawn: int = 0, fixed: Sequence[int | Ref] = ()) -> None:
         self.__setstate__((seed, drawn, list(fixed)))
 
-    def __getstate__(self) -> tuple[int, int, list[int | Ref]]:
-        return self.seed, self.drawn, self.fixed
+    def __getstate__(self) -> Written:
+        written = self.seed, self.drawn, self.fixed
+        return (*written, sorted(self.drawn_apart.items())) if self.drawn_apart else written
 
-    def __setstate__(self, state: tuple[int, int, list[int | Ref]]) -> None:
-        self.seed, self.drawn, self.fixed = state
-        self._draw = random.Random(self.seed).random
-        for _ in range(self.drawn):
-            self._draw()
+    def __setstate__(self, state: Written) -> None:
+        self.seed, self.drawn, self.fixed = state[:3]
+        self.drawn_apart = dict(state[3]) if len(state) == 4 else {}
+        self._draw = _stream(self.seed, self.drawn)
 
     @property
-    def spent(self) -> tuple[int, int]:
+    def spent(self) -> tuple[int, int, int]:
         """How much chance was used so far: it never stands still when something was left to chance."""
-        return self.drawn, -len(self.fixed)
+        return self.drawn, sum(self.drawn_apart.values()), -len(self.fixed)
+
+    @contextmanager
+    def apart(self, seat: Seat) -> Iterator[None]:
+        """Meanwhile chance comes from a stream of the seat's own: it is the same whatever other seats draw."""
+        common, drawn = self._draw, self.drawn
+        own = hashlib.blake2b(f"{self.seed} {drawn} {seat}".encode(), digest_size=8).digest()
+        self.drawn = self.drawn_apart.get(seat, 0)
+        self._draw = _stream(int.from_bytes(own, "big"), self.drawn)
+        try:
+            yield
+        finally:
+            if self.drawn:
+                self.drawn_apart[seat] = self.drawn
+            self._draw, self.drawn = common, drawn
+
+    def join(self) -> None:
+        """Go on with one stream for all; the next time that seats draw apart they have others."""
+        if self.drawn_apart:
+            self.drawn_apart = {}
+            self.below(1)
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1."""
@@ -73,3 +97,10 @@ class Dice:
         rest = list(things)
         self.shuffle(rest)
         return rest[:count]
+
+
+def _stream(seed: int, drawn: int) -> Callable[[], float]:
+    draw = random.Random(seed).random
+    for _ in range(drawn):
+        draw()
+    return draw

@@ -16,7 +16,7 @@ from engine.choices import Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
-from engine.views import View, Viewer
+from engine.views import Viewer
 
 LONGEST_NAME = 24
 MOST_EVENTS_AT_ONCE = 10_000
@@ -96,8 +96,9 @@ class Silence(NamedTuple):
     option: Option  # what a seat answers that has talked
 
 
-# A bot sees what a person in its seat sees. None: it has nothing to say beside somebody else's question.
-Bot: TypeAlias = Callable[[View, Menu, Dice], Option | None]
+# A bot sees what a person in its seat sees, a view of the game's own type. None: it has nothing to say beside somebody
+# else's question.
+Bot: TypeAlias = Callable[[Any, Menu, Dice], Option | None]
 
 
 @dataclass(frozen=True)
@@ -111,11 +112,11 @@ class Game(Generic[S]):
     options: type[Options]
     new: Callable[[int, Any, Dice], S]  # seats, options, dice: the state before anything has happened
     play: Callable[[S], Rule[Result]]  # the whole game; starts as well from any state left at a checkpoint
-    view: Callable[[S, Viewer], View]
+    view: Callable[[S, Viewer], Any]  # a `View`, of the game's own type
     check: Callable[[S], None]  # raises RuleError when the state cannot be (a card lost or doubled)
     deal_anew: Callable[[S, Seat, Dice], None]  # deals everything hidden from a seat anew, for bots that look ahead
     arrange: Callable[[S, Mapping[str, Any], Sequence[str]], None]  # lays out a scenario's position
-    describe: Callable[[View, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
+    describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
     bots: Mapping[str, Bot]  # the best first
     kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
@@ -123,7 +124,9 @@ class Game(Generic[S]):
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     silence: Silence | None = None
-    views: Callable[[S, Sequence[Viewer]], list[View]] | None = None  # of several at once, where that saves work
+    views: Callable[[S, Sequence[Viewer]], Sequence[Any]] | None = None  # of several at once, where that saves work
+    # A thing of a view in words that no other has unless it makes no difference: its name, and where it lies.
+    name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

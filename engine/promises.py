@@ -30,14 +30,14 @@ class Watch:
         self.table.game.check(self.table.state)
         for seat, menu in (self.table.ask.menus if self.table.ask else {}).items():
             check_menu(seat, menu)
-        everything = names_in(self.table.view(EVERYTHING))
-        for viewer in self.viewers:
-            self.seen[viewer] = self._check_no_leak(viewer, everything)
+        everything, *seen = map(names_in, self.table.views((EVERYTHING, *self.viewers)))
+        for viewer, names in zip(self.viewers, seen, strict=True):
+            self._check_no_leak(viewer, names, everything)
+            self.seen[viewer] = names
         self.events = self.table.event_count
 
-    def _check_no_leak(self, viewer: Viewer, everything: set[str]) -> set[str]:
+    def _check_no_leak(self, viewer: Viewer, seen: set[str], everything: set[str]) -> None:
         """A menu names only what its seat sees now; news may also name what was seen before, or shown meanwhile."""
-        seen = names_in(self.table.view(viewer))
         menu = self.table.menu(viewer) if isinstance(viewer, int) else None
         asked = names_in(self._told_by(menu)) if menu is not None else set()
         news = self.table.events(self.events, viewer)
@@ -47,8 +47,7 @@ class Watch:
         leaked = everything & (asked | told) - seen
         if leaked:
             where = self.table.where()
-            raise RuleError(f"viewer {viewer} is shown {sorted(leaked)}, which he may not know, at {where}")
-        return seen
+            raise RuleError(f"viewer {viewer} is shown {sorted(leaked)}, which they may not know, at {where}")
 
     @staticmethod
     def _told_by(menu: Menu) -> list[object]:

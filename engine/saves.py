@@ -6,12 +6,12 @@ with a safe loader, a typed schema, and every move checked against the menu.
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import os
 import re
-import shutil
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -20,12 +20,17 @@ import platformdirs
 import yaml
 
 from engine import yamlfile
+from engine.choices import Seat
 from engine.errors import BadFile, BadSetup, Problem
+from engine.filelock import InUse, close_alone, is_there, open_alone
+from engine.files import keep_private, remove_half_written, write_all, write_bytes
+from engine.files import write_new as write_new  # for whoever keeps a copy
 from engine.games import SeatInfo, find_game
 from engine.table import NO_MARK, Move, Note, Table
 
 FORMAT = 1
 DIGEST_EVERY = 25  # moves between two digests in the file
+OLD_NOTES = 4  # for everything that can be noted: so many lines are kept of what was noted before
 _MOVE = re.compile(r"(\d{1,3}) (\S.*)")
 _DIGEST = re.compile(r"digest ([0-9a-f]+)")
 _NOTE = re.compile(r"note (\d{1,3}) (\S+) (\S+)")
@@ -74,33 +79,51 @@ def header(table: Table[Any]) -> str:
 
 
 class Journal:
-    """The file that a running game is written to, line by line.
+    """The file that a running game is written to, line by line, by one program at a time.
 
     An answer is in the file before anybody learns of it, so that it outlives this program, and on the disk before the
     next one is asked for, so that it outlives the computer. A patient journal leaves the latter to `settle`: others
-    need not wait for a disk to be told.
+    need not wait for a disk to be told, and it may be done in another thread.
     """
 
-    def __init__(self, path: Path, table: Table[Any]) -> None:
+    def __init__(self, path: Path, table: Table[Any], file: int | None = None) -> None:
         self.path = path
         self.table = table
         self.is_patient = False
-        self._is_settled = True
-        self._open: int | None = None  # kept open: opening anew would cost more than writing
+        self.is_settled = True
+        self._closing = threading.Lock()  # a file is not closed while it is being settled
+        self._open = file  # held open and locked from the first answer on, or as soon as it is opened to go on
         self._is_behind = False  # an answer could not be written: the file lacks it
+        self._notes = 0  # lines of notes that were added since the file was written as a whole
         table.on_move.append(self.write)
         table.on_note.append(self.write_note)
 
     @classmethod
-    def begin(cls, folder: Path, table: Table[Any]) -> Journal:
-        """Start the file of a new game."""
+    def begin(cls, folder: Path, table: Table[Any], beside: Callable[[Path], None] = lambda path: None) -> Journal:
+        """Start the file of a new game, as soon as what belongs `beside` it is written."""
+        tidy(folder)
         path = folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{table.game.name}.yaml"
         count = 2
         while path.exists():
             path = path.with_name(f"{path.stem.partition('~')[0]}~{count}.yaml")
             count += 1
+        beside(path)
         write_new(path, save_text(table))
-        return cls(path, table)
+        journal = cls(path, table)
+        journal.hold()
+        return journal
+
+    def hold(self) -> None:
+        """Keep the file open, and other programs from writing to it, until it is closed."""
+        if self._open is not None:
+            return
+        try:
+            self._open = open_alone(self.path)
+        except InUse as taken:
+            raise _in_use(self.path, taken) from None
+        except OSError as failure:
+            raise self._failed(failure) from None
+        keep_private(self._open)
 
     def write(self, move: Move) -> None:
         """Append one answer, with all that could not be written before."""
@@ -110,58 +133,84 @@ class Journal:
         self._append(lines)
 
     def write_note(self, note: Note) -> None:
-        """Append what a seat noted for itself."""
-        self._append(f"- {note}\n")
+        """Append what a seat noted for itself; now and then only what stands now is kept."""
+        seats = len(self.table.seats)
+        self._notes += 1
+        if self._notes > OLD_NOTES * seats * (seats - 1):
+            self.rewrite()
+        else:
+            self._append(f"- {note}\n")
 
     def _append(self, lines: str) -> None:
         if self._is_behind:
             self.rewrite()
             return
+        if not self.path.exists() or (self._open is not None and not is_there(self.path, self._open)):
+            self._write_what_vanished()
+        self.hold()
+        assert self._open is not None
+        added = lines.encode()
         try:
-            if self._open is None:
-                self._open = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-            rest = lines.encode()
-            while rest:
-                rest = rest[os.write(self._open, rest) :]
-            self._is_settled = False
+            self._check_size(os.fstat(self._open).st_size + len(added))
+            write_all(self._open, added)
+            self.is_settled = False
         except OSError as failure:
             raise self._failed(failure) from None
         if not self.is_patient:
             self.settle()
 
+    def _check_size(self, size: int) -> None:
+        """What could not be read again is not written."""
+        if size > yamlfile.MOST_BYTES:
+            self._is_behind = True
+            raise BadFile("save-too-large", file=self.path, most=yamlfile.MOST_BYTES, why=os.strerror(errno.EFBIG))
+
+    def _write_what_vanished(self) -> None:
+        """The file was deleted or moved away while we held it: write the whole game again, and say so."""
+        self.rewrite()
+        raise BadFile("save-vanished", file=self.path, why=os.strerror(errno.ENOENT))
+
     def settle(self) -> None:
         """When this returns all that was written is on the disk."""
-        if self._open is None or self._is_settled:
-            return
-        self._is_settled = True
-        try:
-            os.fsync(self._open)
-        except OSError as failure:
-            raise self._failed(failure) from None
+        with self._closing:
+            if self._open is None or self.is_settled:
+                return
+            self.is_settled = True
+            try:
+                os.fsync(self._open)
+            except OSError as failure:
+                raise self._failed(failure) from None
 
     def _failed(self, failure: OSError) -> BadFile:
         self._is_behind = True
         return BadFile("cannot-write", file=self.path, why=failure.strerror)
 
     def close(self) -> None:
-        """Let go of the file; the next answer opens it again."""
-        if self._open is not None:
-            os.close(self._open)
-            self._open = None
+        """Let go of the file, and let others write to it; the next answer takes it again."""
+        with self._closing:
+            if self._open is not None:
+                close_alone(self.path, self._open)
+                self._open = None
 
     def rewrite(self) -> None:
         """Write the whole file anew: after an undo, or when it lacks something."""
+        if self.path.exists():
+            self.hold()
         self.close()
         self._is_behind = True  # until it is written: nothing may be appended to what is there now
-        write_new(self.path, save_text(self.table))
-        self._is_behind = False
+        text = save_text(self.table)
+        self._check_size(len(text.encode()))
+        write_new(self.path, text)
+        self._is_behind, self._notes = False, 0
+        self.hold()
 
     def copy_to(self, path: Path) -> None:
         """A manual save is a copy."""
         try:
-            shutil.copyfile(self.path, path)
+            content = self.path.read_bytes()
         except OSError as failure:
             raise BadFile("cannot-write", file=path, why=failure.strerror) from None
+        write_bytes(path, content)
 
 
 def save_text(table: Table[Any], *, notes: bool = True) -> str:
@@ -171,20 +220,16 @@ def save_text(table: Table[Any], *, notes: bool = True) -> str:
     return header(table) + "".join(f"- {line}\n" for line in lines)
 
 
-def write_new(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new one is there."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as failure:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise BadFile("cannot-write", file=path, why=failure.strerror) from None
+def _in_use(path: Path, taken: InUse) -> BadFile:
+    return BadFile("save-in-use", file=path.name, who=taken.who)
+
+
+def tidy(folder: Path) -> None:
+    """Remove what programs that were killed have left half written in a folder of saves."""
+    for half in folder.glob("*.new"):
+        whole = half.with_suffix("")
+        if whole.suffix in (".yaml", ".people"):
+            remove_half_written(whole)
 
 
 # Reading
@@ -262,13 +307,38 @@ def _note_again(table: Table[Any], line: str) -> Problem | None:
 
 
 def resume(path: Path) -> tuple[Opened, Journal]:
-    """Open a save and go on writing to it. A torn or parted file is first kept as a copy, then written anew."""
-    opened = open_save(path)
-    journal = Journal(path, opened.table)
+    """Open a save and go on writing to it. A torn or parted file is first kept as a copy, then written anew; one that
+    another program writes to is refused, unless the game is over: looking at it is always possible."""
+    file, taken = None, None
+    try:
+        file = open_alone(path)  # before it is read: nobody may write to it in between
+    except InUse as by_another:
+        taken = by_another
+    except OSError:
+        pass  # if it cannot be read either, that is said now; else with the first answer
+    try:
+        opened = open_save(path)
+        if taken is not None and opened.table.ask is not None:
+            raise _in_use(path, taken)
+    except Problem:
+        if file is not None:
+            close_alone(path, file)
+        raise
+    journal = Journal(path, opened.table, file)
+    if file is not None:
+        keep_private(file)
+        for beside in (path, register_path(path)):
+            remove_half_written(beside)
     if opened.notes:
         journal.copy_to(path.with_name(path.name + ".old"))
         journal.rewrite()
     return opened, journal
+
+
+def last_seen(table: Table[Any]) -> dict[Seat, int]:
+    """How many events there were after the last answer of each seat: what its people know when a game goes on."""
+    answered = {move.seat: count for count, move in enumerate(table.moves, start=1)}
+    return {seat: table.fork(count).event_count for seat, count in answered.items()}
 
 
 class Listed(msgspec.Struct, frozen=True):

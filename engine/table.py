@@ -49,12 +49,20 @@ class Note(NamedTuple):
         return f"note {self.seat} {self.about} {self.mark or NO_MARK}"
 
 
+class LookedBack(NamedTuple):
+    """What going back would mean."""
+
+    events: int  # how many there were then
+    is_free: bool  # nobody has to agree
+
+
 class _Kept(NamedTuple):
     """A checkpoint: the state, and how far the game had come."""
 
     state: bytes  # pickled; empty: as the game began
     moves: int
     number: int
+    steps: Mapping[Seat, int]
     events: int
 
 
@@ -86,7 +94,7 @@ class Table(Generic[S]):
         self.on_note: list[Callable[[Note], None]] = []
         self.checkpoint_every = checkpoint_every
         self._fixed_dice = tuple(dice)
-        self._kept = [_Kept(b"", 0, 0, 0)]
+        self._kept = [_Kept(b"", 0, 0, {}, 0)]
         self._begin(self._first_state(), [])
 
     def _first_state(self) -> S:
@@ -102,6 +110,8 @@ class Table(Generic[S]):
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.number = self._kept[-1].number  # of the question: an answer to an older one is refused
+        self._steps = dict(self._kept[-1].steps)  # how often each seat has answered in private dialogues
+        self._dialogues_since = 0  # how many answers there were when the last private dialogues began
         self._answers: Answers = {}
         self._events = events
         self._rules: Rule[Result] = self.game.play(state)
@@ -134,6 +144,13 @@ class Table(Generic[S]):
             return None
         return self.ask.menus.get(seat)
 
+    def number_of(self, seat: Seat) -> int:
+        """The number of the question to a seat: what an answer names, so that none is given to another question.
+
+        It tells nothing of how far others are with their private dialogues.
+        """
+        return self.number + self._steps.get(seat, 0)
+
     def awaited(self, viewer: Viewer = EVERYTHING) -> list[Seat]:
         """The seats that the game waits for, as far as `viewer` may know."""
         if self.ask is None:
@@ -162,17 +179,21 @@ class Table(Generic[S]):
         self.moves.append(move)
         self._answers[seat] = option
         answers: Answers | None = None
-        if ask.until == "first" or len(ask.menus) == 1:
+        if ask.until != "all" or len(ask.menus) == 1:
             answers = {seat: option}
+            if ask.until == "each":
+                self._steps[seat] = self._steps.get(seat, 0) + 1
         elif all(awaited in self._answers for awaited in ask.awaited):
             # in the order of the seats asked: nobody gains by answering early or late
             answers = {asked: self._answers[asked] for asked in ask.menus if asked in self._answers}
         if answers is not None:
-            asked = self.number
+            number = self.number
             try:
                 self._run(answers)
             except Exception as failure:
-                self._recover(failure, asked)
+                if ask.until == "each":
+                    self._steps[seat] -= 1
+                self._recover(failure, number)
         for tell in tuple(self.on_move):
             tell(move)
 
@@ -190,7 +211,7 @@ class Table(Generic[S]):
         heard: list[Seat] = []
         for seat in deciding[:1] or spoken:
             if number == self.number:
-                self.answer(seat, lines[seat], number)
+                self.answer(seat, lines[seat])
                 heard.append(seat)
         return heard
 
@@ -201,7 +222,7 @@ class Table(Generic[S]):
         for seat in self.awaited():
             menu = self.menu(seat)
             if menu is not None and menu.default is not None and number == self.number:
-                self.answer(seat, menu.default, number)
+                self.answer(seat, menu.default)
 
     def note(self, seat: Seat, about: Ref, mark: str) -> None:
         """Keep what a seat thinks of another; without a mark, nothing any more. No other seat ever learns of it."""
@@ -211,6 +232,8 @@ class Table(Generic[S]):
             raise BadAnswer("bad-note", note=f"{seat} {about} {mark}", marks=marks)
         note = Note(seat, about, "" if mark == NO_MARK else mark)
         own = self.notes.setdefault(seat, {})
+        if own.get(about, "") == note.mark:
+            return
         own.pop(about, None)
         if note.mark:
             own[about] = note.mark
@@ -226,8 +249,8 @@ class Table(Generic[S]):
         ask = self.ask
         if ask is None:
             raise BadAnswer("game-is-over", line=line)
-        if number is not None and number != self.number:
-            raise BadAnswer("late-answer", line=line, number=number, now=self.number)
+        if number is not None and number != self.number_of(seat):
+            raise BadAnswer("late-answer", line=line, number=number, now=self.number_of(seat))
         menu = ask.menus.get(seat)
         if menu is None:
             raise BadAnswer("not-asked", seat=seat, line=line, asked=", ".join(map(str, self.awaited(seat))))
@@ -235,6 +258,9 @@ class Table(Generic[S]):
             raise BadAnswer("answered-already", seat=seat, line=line)
         option = menu.accept(line)
         if option is None:
+            flaw = menu.flaw(line)
+            if flaw is not None:
+                raise BadAnswer("bad-set", line=line, why=flaw, rule=flaw.rule)
             offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
             raise BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
         return ask, option
@@ -243,6 +269,7 @@ class Table(Generic[S]):
         """Let the rules go on until they ask somebody who has a choice."""
         advance = self._rules.send
         news = self.state.news
+        has_begun = False  # private dialogues whose first questions the table has answered
         for _ in range(MOST_STEPS_PER_ANSWER):
             try:
                 request = advance(answers)
@@ -259,10 +286,12 @@ class Table(Generic[S]):
             answers = self._automatic(request)
             if answers is None:
                 break
+            has_begun = has_begun or (request.until == "each" and not request.continues)
         else:
             raise EndlessRule(f"no question in {MOST_STEPS_PER_ANSWER} steps, at {self.where()}")
-        if not request.continues:
+        if has_begun or not request.continues:
             self.number += 1
+            self._dialogues_since = len(self.moves)
         self.ask = request
         self._events += news
         news.clear()
@@ -281,6 +310,8 @@ class Table(Generic[S]):
                 given[seat] = only
         if not awaited:
             raise EmptyMenu(f"nobody has to answer, at {self.where()}")
+        if given and ask.until == "each":
+            return dict([given.popitem()])
         if given and len(given) == (awaited if ask.until == "all" else len(ask.menus)):
             return given
         self._answers = given if ask.until == "all" else {}
@@ -300,7 +331,7 @@ class Table(Generic[S]):
         if not self._kept or len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
             return
         state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
-        self._kept.append(_Kept(state, len(self.moves), self.number, len(self._events)))
+        self._kept.append(_Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
 
     def fork(self, moves: int | None = None) -> Table[S]:
         """Another table at the same point, or as it was after the first `moves` answers.
@@ -337,14 +368,50 @@ class Table(Generic[S]):
         fork.notes = {}
         return fork
 
-    def undo(self, moves: int) -> None:
-        """Go back to how the game was after the first `moves` answers; answers on their way are late from now on."""
-        self._go_back(moves, self.number + 1)
+    def undo(self, moves: int) -> int:
+        """Go back to how the game was after the first `moves` answers; how many events are as they were. Answers on
+        their way are late from now on.
 
-    def _go_back(self, moves: int, number: int) -> None:
+        In private dialogues only one seat goes back: what others have answered since stands, and is not late.
+        """
         back = self.fork(moves)
-        back.on_move, back.on_note, back.notes, back.number = self.on_move, self.on_note, self.notes, number
+        events = back.event_count
+        if self._is_private(moves):
+            seat = self.moves[moves].seat
+            back._repeat(self._others_since(moves))
+            self._become(back, self.number, {**self._steps, seat: self._steps[seat] + 1})
+        else:
+            self._become(back, self.number + 1, self._steps)
+        return events
+
+    def _become(self, back: Table[S], number: int, steps: dict[Seat, int]) -> None:
+        back.on_move, back.on_note, back.notes = self.on_move, self.on_note, self.notes
+        back.number, back._steps = number, steps
         self.__dict__.update(back.__dict__)
+
+    def look_back(self, moves: int) -> Callable[[], LookedBack]:
+        """What going back would mean; worked out when it is called, in any thread, whatever happens here meanwhile."""
+        past: Table[S] = object.__new__(type(self))
+        past.__dict__.update(self.__dict__, moves=self.moves[:], _kept=self._kept[:], _events=self._events[:])
+        return lambda: LookedBack(past.fork(moves).event_count, past.fork().is_free_undo(moves))
+
+    def _is_private(self, moves: int) -> bool:
+        """Whether all answers but the first `moves` were given in the private dialogues that go on now."""
+        in_dialogues = self.ask is not None and self.ask.until == "each"
+        return in_dialogues and self._dialogues_since <= moves < len(self.moves)
+
+    def _others_since(self, moves: int) -> list[Move]:
+        """What others have answered in private dialogues since the first `moves` answers."""
+        seat = self.moves[moves].seat
+        return [move for move in self.moves[moves:] if move.seat != seat]
+
+    def _repeat(self, moves: Sequence[Move]) -> None:
+        """Give answers of other private dialogues again."""
+        try:
+            for move in moves:
+                self.answer(*move)
+        except BadAnswer as refusal:
+            raise RuleError(f"a private dialogue depends on the answers of another: {refusal}") from refusal
 
     def is_free_undo(self, moves: int) -> bool:
         """Whether going back needs nobody's consent.
@@ -352,26 +419,30 @@ class Table(Generic[S]):
         One seat takes back its own answers; none of them was given in a race, no chance was drawn since then, no secret
         answers came out, and nobody learnt anything hidden but what that seat knew itself and chose to show.
         """
-        seats = {move.seat for move in self.moves[moves:]}
+        others = self._others_since(moves) if self._is_private(moves) else []
+        taken = [move for move in self.moves[moves:] if move not in others]
+        seats = {move.seat for move in taken}
         if len(seats) != 1:
             return not seats
         before = self.fork(moves)
-        if before.state.dice.spent != self.state.dice.spent or before._are_final(self.moves[moves:]):
+        before._repeat(others)
+        if before.state.dice.spent != self.state.dice.spent or before._are_final(taken):
             return False
         hidden = set(strings_in(before.view(EVERYTHING))) - before._known_to(*seats)
         viewers = (*range(len(self.seats)), None)
         return not any(hidden & self._known_to(viewer) - before._known_to(viewer) for viewer in viewers)
 
     def _are_final(self, moves: Sequence[Move]) -> bool:
-        """Whether one of these answers was given in a race, or is the last one to a question that several seats answer
-        in secret."""
+        """Whether one of these answers was given in a race, or is the last one that several seats gave in secret."""
         again = self.fork()
         for move in moves:
-            asked = again.ask
+            asked, number = again.ask, again.number
             again.answer(*move)
             if asked is None:
                 continue
-            if asked.race is not None or (asked.until == "all" and len(asked.menus) > 1 and again.ask is not asked):
+            is_over = again.ask is not asked if asked.until == "all" else again.number != number
+            is_secret = asked.until == "each" or (asked.until == "all" and len(asked.menus) > 1)
+            if asked.race is not None or (is_secret and is_over):
                 return True
         return False
 
@@ -384,7 +455,7 @@ class Table(Generic[S]):
         failed = self.moves[-1]
         frames = traceback.extract_tb(failure.__traceback__)[2:]
         places = " > ".join(frame.name for frame in frames) or self.game.play.__name__
-        self._go_back(len(self.moves) - 1, number)
+        self._become(self.fork(len(self.moves) - 1), number, self._steps)
         kind = type(failure) if isinstance(failure, RuleError) else RuleError
         raise kind(f"'{failed}' failed at {places}: {failure}; the game stays at the question before") from failure
 

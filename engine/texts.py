@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from engine import yamlfile
 from engine.cards import names_of
-from engine.choices import Menu, Ref
+from engine.choices import Menu, Option, Ref, Refused
 from engine.errors import BadFile, Problem
 from engine.events import Event
 from engine.games import Game, find_game
@@ -88,15 +88,26 @@ class Texts:
         key = self._variant(f"option.{verb}", things)
         return self(key, **places, all=", ".join(names), rest=", ".join(names[1:]))
 
+    def doubt(self, menu: Menu, option: Option) -> str:
+        """Why an option of a menu is hardly meant; empty if nothing speaks against it."""
+        key = menu.warnings.get(option)
+        return self(key, **dict(zip(("first", "second", "third"), option.refs, strict=False))) if key else ""
+
+    def refusal(self, why: Refused) -> str:
+        """Why something is no choice now, with the number of the rule."""
+        return f"{self(why.reason, **why.facts)} [{why.rule}]"
+
     def error(self, problem: Problem) -> str:
         """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""
-        plain = {
-            name: self.error(fact) if isinstance(fact, Problem) else _printable(str(fact))
-            for name, fact in problem.facts.items()
-        }
+        plain = {name: self._fact(fact) for name, fact in problem.facts.items()}
         texts = _texts_in(find_game(problem.of).folder / "lang", self.language) if problem.of else self.texts
         text = texts.get(f"error.{problem.key}", problem.key)
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
+
+    def _fact(self, fact: object) -> str:
+        if isinstance(fact, Problem):
+            return self.error(fact)
+        return self.refusal(fact) if isinstance(fact, Refused) else _printable(str(fact))
 
     def event(self, event: Event) -> str:
         """The sentence that tells what happened."""

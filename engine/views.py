@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.choices import Ref, Seat
@@ -19,6 +20,7 @@ def may_see(viewer: Viewer, owner: Seat) -> bool:
     return viewer in (owner, EVERYTHING)
 
 
+@cache
 def seat_ref(seat: Seat | None) -> Ref | None:
     """What a seat is called in views, events and options."""
     return None if seat is None else f"seat:{seat}"
@@ -36,13 +38,3 @@ def strings_in(data: object) -> Iterator[str]:
             rest += reversed(part.values())
         elif isinstance(part, list | tuple):
             rest += reversed(part)
-
-
-def place_of(thing: Ref, data: object) -> Ref | None:
-    """The place in a view where a thing lies: the innermost key that is a ref and has the thing below it."""
-    if not isinstance(data, dict):
-        return None
-    for key, value in data.items():
-        if thing in strings_in(value):
-            return place_of(thing, value) or (key if ":" in key else None)
-    return None

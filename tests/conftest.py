@@ -19,6 +19,7 @@ settings.load_profile("steady")
 def _own_surroundings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGTABLE_SAVES", str(tmp_path_factory.getbasetemp() / "nobody-writes-here"))
     monkeypatch.setenv("LONGTABLE_CONFIG", str(tmp_path_factory.getbasetemp() / "nobody-sets-here"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.getbasetemp() / "nobody-notes-here"))
     monkeypatch.setenv("LONGTABLE_LANG", "en")
     monkeypatch.setattr("engine.lan.discovery.INTERFACES", ("127.0.0.1",))
 

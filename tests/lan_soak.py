@@ -24,7 +24,8 @@ from engine.bots import random_bot
 from engine.games import find_game
 from engine.lan.botguest import BotGuest
 from engine.lan.guest import Guest
-from engine.lan.host import Host, Limits, host_game
+from engine.lan.host import Host, host_game
+from engine.lan.limits import Limits
 from engine.lan.messages import SeatPlan, SetUp
 
 ROOT = Path(__file__).parent.parent

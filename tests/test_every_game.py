@@ -16,6 +16,7 @@ from engine.promises import Watch, names_in
 from engine.table import Table
 from engine.texts import LANGUAGES, Texts, of_game
 from engine.views import EVERYTHING
+from tests.long import long_or_short
 from tests.playing import (
     EVERY_TABLE,
     EVERY_VARIANT,
@@ -46,7 +47,7 @@ def assert_ended(table: Table[Any]) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("seed", range(1, 16))
+@pytest.mark.parametrize("seed", range(1, long_or_short(100, 8)))
 def test_random_games_end_and_keep_every_promise(name: str, seats: int, seed: int) -> None:
     table = new_table(name, seats, seed)
     play_blindly(table, seed, Watch(table).step)
@@ -61,12 +62,14 @@ def test_games_of_the_best_bot_end_and_keep_every_promise(name: str, seats: int,
     assert_ended(table)
 
 
-GAMES_OF_A_VARIANT, WATCHED = 30, 2
+RANDOM_GAMES = long_or_short(300, 10)  # of every variant
+GAMES_OF_BOTS = long_or_short(30, 2)
+WATCHED = 2  # of these, with an eye on every promise
 
 
 @pytest.mark.parametrize(("name", "variant"), EVERY_VARIANT)
 def test_random_games_of_every_variant_end_and_lose_no_card(name: str, variant: str) -> None:
-    for seed in range(1, GAMES_OF_A_VARIANT + 1):
+    for seed in range(1, RANDOM_GAMES + 1):
         table = variant_table(name, variant, seed)
         watch = Watch(table).step if seed <= WATCHED else partial(table.game.check, table.state)
         play_blindly(table, seed, watch)
@@ -75,7 +78,7 @@ def test_random_games_of_every_variant_end_and_lose_no_card(name: str, variant: 
 
 @pytest.mark.parametrize(("name", "variant"), EVERY_VARIANT)
 def test_the_best_bot_plays_every_variant(name: str, variant: str) -> None:
-    for seed in range(1, GAMES_OF_A_VARIANT + 1):
+    for seed in range(1, GAMES_OF_BOTS + 1):
         table = variant_table(name, variant, seed)
         play_well(table, seed, Watch(table).step if seed == 1 else lambda: None)
         assert_ended(table)

@@ -60,6 +60,12 @@ def test_the_engine_knows_no_game_and_no_client(path: Path) -> None:
     assert wrong(path, "engine", *LIBRARIES["engine"], *network) == []
 
 
+def test_a_running_table_knows_none_of_its_doors() -> None:
+    """Time and waiting are handed in."""
+    imported = {module for path in sources("engine/hosting") for _, module in imports(path)}
+    assert not any(is_within(module, "asyncio", "socket", "threading", "time", "engine.lan") for module in imported)
+
+
 def test_the_engine_names_no_game() -> None:
     for path in sources("engine"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -148,3 +154,47 @@ def test_the_window_needs_no_network_before_somebody_plays_over_it() -> None:
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60, env=environment)
     assert not {"engine.lan", "websockets", "zeroconf"} & set(done.stdout.split())
+
+
+# The import graph
+
+MOST_LINES = 400
+STILL_LONGER = {"engine/table.py", "ui/boards/bang.py"}  # until they are split
+SAID_IN_ENGLISH = ("engine.errors", "engine.texts")  # a sentence that is really said needs the language files
+
+
+def import_graph(*folders: str) -> dict[str, set[str]]:
+    """Which module imports which, `TYPE_CHECKING` and imports inside functions included."""
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sources(*folders)}
+    modules = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    graph: dict[str, set[str]] = {name: set() for name in modules}
+    for name, path in modules.items():
+        for _, imported in imports(path):
+            target = imported if imported in modules else imported.rpartition(".")[0]
+            if target in modules and target != name and (name, target) != SAID_IN_ENGLISH:
+                graph[name].add(target)
+    return graph
+
+
+def cycle_in(graph: dict[str, set[str]]) -> list[str]:
+    """The modules that import each other in a circle; none, if there is an order to read them in."""
+    left = {name: set(targets) for name, targets in graph.items()}
+    while free := [name for name, targets in left.items() if not targets & left.keys()]:
+        for name in free:
+            del left[name]
+    return sorted(left)
+
+
+@pytest.mark.parametrize("folder", ["engine", "games", "ui"])
+def test_no_modules_import_each_other_in_a_circle(folder: str) -> None:
+    assert cycle_in(import_graph(folder)) == []
+
+
+def test_a_circle_is_found() -> None:
+    assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("path", sources("engine", "games", "ui"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_file_is_long(path: Path) -> None:
+    count = len(path.read_text(encoding="utf-8").splitlines())
+    assert count <= MOST_LINES or path.relative_to(ROOT).as_posix() in STILL_LONGER, f"{path} has {count} lines"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,15 +18,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.errors import Problem
+from engine.errors import BadFile, Problem
 from engine.games import SeatInfo, find_game
-from engine.saves import DIGEST_EVERY, Journal, Opened, list_saves, open_save, resume, save_text
+from engine.saves import DIGEST_EVERY, Journal, Opened, list_saves, open_save, resume, save_text, tidy, write_new
 from engine.table import Table
+from tests.long import long_or_short
 from tests.playing import EVERY_TABLE, GAMES, ROOT, finished, new_table, play_blindly, question
 
 every_table = pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("name", GAMES)
 SAMPLES = sorted((ROOT / "saves").glob("*.yaml"))
+OLD_SAVES = sorted((ROOT / "tests" / "old_saves").glob("*.yaml"))  # of every released version of rules since changed
 DEEP = 100_000
 
 
@@ -185,7 +188,7 @@ def test_a_file_cut_at_any_byte_opens_so_far_or_says_where_it_ends(name: str, tm
     journal = journal_of(tmp_path / "whole", name, moves=DIGEST_EVERY + 2)
     whole, path = journal.path.read_bytes(), tmp_path / "cut.yaml"
     start = whole.index(b"\nmoves:\n") + len(b"\nmoves:\n")
-    for length in range(len(whole)):
+    for length in range(0, len(whole), long_or_short(1, 3)):
         cut = whole[:length]
         path.write_bytes(cut)
         opened = opened_or_refused(path)
@@ -205,6 +208,7 @@ def test_a_file_cut_at_any_byte_opens_so_far_or_says_where_it_ends(name: str, tm
 @every_game
 def test_a_torn_file_is_kept_and_the_game_goes_on(name: str, saves: Path) -> None:
     journal = journal_of(saves, name)
+    journal.close()
     path, torn = journal.path, journal.path.read_bytes()[:-4]
     path.write_bytes(torn)
     opened, again = resume(path)
@@ -246,6 +250,163 @@ def test_a_game_that_was_killed_resumes_at_the_same_question(name: str, seats: i
     assert table.fork(int(moves)).number == int(number)
     play_blindly(table, 3)
     assert_same(open_save(path).table, table)
+
+
+# One program at a time
+
+HOLDER = """
+import sys
+from pathlib import Path
+from engine.saves import Journal
+from tests.playing import new_table, play_blindly
+table = new_table("castle", 2)
+journal = Journal.begin(Path(sys.argv[1]), table)
+play_blindly(table, most=5)
+print(journal.path, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_save_that_another_program_plays_is_refused_until_that_one_is_gone(saves: Path) -> None:
+    """It can be looked at all the time, and a kill leaves no lock behind."""
+    command = [sys.executable, "-c", HOLDER, str(saves)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        path = Path(process.stdout.readline().strip())
+        for _ in range(2):
+            with pytest.raises(BadFile) as refused:
+                resume(path)
+            assert refused.value.key == "save-in-use"
+            assert str(process.pid) in str(refused.value)
+        assert len(open_save(path).table.moves) == 5
+        process.kill()
+    opened, journal = resume(path)
+    play_blindly(opened.table, most=8)
+    journal.close()
+    assert len(open_save(path).table.moves) == 8
+    assert list(saves.iterdir()) == [path]
+
+
+def test_a_save_is_not_opened_twice_by_one_program_either(saves: Path) -> None:
+    journal = journal_of(saves, "castle", moves=3)
+    with pytest.raises(BadFile, match="in another program"):
+        resume(journal.path)
+    journal.close()
+    opened, again = resume(journal.path)
+    with pytest.raises(BadFile, match="in another program"):
+        play_blindly(journal.table, most=4)
+    play_blindly(opened.table, most=4)
+    again.close()
+    assert open_save(journal.path).table.moves == opened.table.moves
+
+
+def test_an_undo_does_not_let_go_of_the_save(saves: Path) -> None:
+    journal = journal_of(saves, "castle", moves=6)
+    journal.table.undo(4)
+    journal.rewrite()
+    with pytest.raises(BadFile, match="in another program"):
+        resume(journal.path)
+    journal.close()
+
+
+def test_an_ended_game_is_looked_at_by_as_many_as_like(saves: Path) -> None:
+    path = saves / "over.yaml"
+    path.write_text(save_text(finished("castle", 2)[0]), encoding="utf-8")
+    journals = [resume(path)[1] for _ in range(2)]
+    for journal in journals:
+        journal.close()
+
+
+# What only their owner may read
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_a_save_is_for_the_eyes_of_its_owner(saves: Path) -> None:
+    journal = journal_of(saves, "castle", moves=3)
+    journal.copy_to(saves / "copy.yaml")
+    assert {path.stat().st_mode & 0o777 for path in saves.iterdir()} == {0o600}
+    journal.close()
+    journal.path.chmod(0o644)
+    _, again = resume(journal.path)
+    again.close()
+    assert journal.path.stat().st_mode & 0o777 == 0o600
+
+
+# Files that vanish, and files that grow
+
+
+def test_a_save_folder_that_vanishes_is_noticed_and_written_again(saves: Path) -> None:
+    """Answers were once taken without a word and without a file."""
+    journal = journal_of(saves, "castle", moves=3)
+    shutil.rmtree(saves)
+    with pytest.raises(BadFile) as said:
+        play_blindly(journal.table, most=4)
+    assert said.value.key == "save-vanished"
+    assert_same(open_save(journal.path).table, journal.table)
+    play_blindly(journal.table, most=6)
+    assert_same(open_save(journal.path).table, journal.table)
+
+
+def test_a_save_that_was_moved_away_is_written_again(saves: Path) -> None:
+    journal = journal_of(saves, "castle", moves=3)
+    journal.path.rename(saves / "elsewhere.yaml")
+    with pytest.raises(BadFile, match="written there again"):
+        play_blindly(journal.table, most=4)
+    assert_same(open_save(journal.path).table, journal.table)
+    assert len(open_save(saves / "elsewhere.yaml").table.moves) == 3
+
+
+def test_a_folder_that_cannot_come_back_is_said_until_it_can(saves: Path) -> None:
+    journal = journal_of(saves, "castle", moves=3)
+    shutil.rmtree(saves)
+    saves.write_text("in the way")
+    for count in (4, 5):
+        with pytest.raises(BadFile, match="cannot be written"):
+            play_blindly(journal.table, most=count)
+    saves.unlink()
+    play_blindly(journal.table, most=6)
+    assert_same(open_save(journal.path).table, journal.table)
+
+
+def test_what_could_not_be_read_again_is_not_written(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = journal_of(saves, "castle", moves=3)
+    monkeypatch.setattr("engine.yamlfile.MOST_BYTES", journal.path.stat().st_size + 100)
+    with pytest.raises(BadFile) as full:
+        play_blindly(journal.table, most=30)
+    assert full.value.key == "save-too-large"
+    with pytest.raises(BadFile, match="not saved any further"):
+        play_blindly(journal.table, most=30)
+    assert 3 < len(open_save(journal.path).table.moves) < 30
+
+
+# What a killed program leaves behind
+
+
+def test_half_written_files_of_killed_programs_are_removed(saves: Path) -> None:
+    for name in ("dead.yaml.new", "dead.people.new", "other.txt.new"):
+        (saves / name).write_text("half")
+    (saves / "alive.yaml").write_text(save_text(new_table("castle", 2)))
+    journal = Journal.begin(saves, new_table("castle", 2))
+    assert {path.name for path in saves.iterdir()} == {journal.path.name, "alive.yaml", "other.txt.new"}
+    journal.close()
+    (saves / (journal.path.name + ".new")).write_text("half")
+    resume(journal.path)[1].close()
+    assert not (saves / (journal.path.name + ".new")).exists()
+
+
+def test_a_file_that_is_just_being_written_is_left_alone(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = os.fsync
+    seen: list[bool] = []
+
+    def slow(file: int) -> None:
+        tidy(saves)
+        seen.append(any(path.suffix == ".new" for path in saves.iterdir()))
+        whole(file)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    write_new(saves / "game.yaml", "words")
+    assert seen == [True]
+    assert [path.name for path in saves.iterdir()] == ["game.yaml"]
 
 
 # What comes from outside
@@ -386,6 +547,7 @@ def test_a_save_of_older_rules_opens_up_to_where_it_parts(
     lines[parting] = "- 0 a-move-of-old\n"
     journal.path.write_text("".join(lines), encoding="utf-8")
     old = journal.path.read_bytes()
+    journal.close()
     opened, again = resume(journal.path)
     assert [note.key for note in opened.notes] == ["old-rules"]
     assert f"{journal.path.name}:{parting + 1}" in str(opened.notes[0])
@@ -393,6 +555,18 @@ def test_a_save_of_older_rules_opens_up_to_where_it_parts(
     assert journal.path.with_name(journal.path.name + ".old").read_bytes() == old
     assert f"rules: {newer.version}\n" in again.path.read_text(encoding="utf-8")
     assert_same(open_save(again.path).table, opened.table)
+
+
+@pytest.mark.parametrize("path", OLD_SAVES, ids=lambda path: path.stem)
+def test_a_game_of_released_rules_opens_and_goes_on(path: Path) -> None:
+    opened = open_save(path)
+    saved = [line for line in path.read_text(encoding="utf-8").splitlines() if re.match(r"- \d+ ", line)]
+    assert [note.key for note in opened.notes] in ([], ["old-rules"])
+    assert [f"- {move}" for move in opened.table.moves] == saved[: len(opened.table.moves)]
+    assert (len(opened.table.moves) == len(saved)) == (not opened.notes)
+    opened.table.game.check(opened.table.state)
+    play_blindly(opened.table)
+    assert opened.table.result is not None
 
 
 # The list

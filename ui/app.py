@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final, Protocol
 
 import pygame
 
 from engine.errors import BadFile
 from engine.texts import Texts, common
+from ui import routes
 from ui.canvas import Canvas
 from ui.cli import system_language
 from ui.network import Network
-from ui.scenes.base import DIM, Scene
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
 from ui.theme import CREAM, HIGH_CONTRAST, INK, Palette, Theme, fitted, line_height, unit_for
+from ui.widgets.base import Widget
 
 FRAMES: Final = 60  # a second
 IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
+DIM: Final = (0, 0, 0, 150)
 FIRST_SIZE: Final = (1280, 800)
 GO_ON_WHILE_HELD: Final = (  # moving and deleting; letters come as text
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
@@ -36,24 +39,79 @@ def in_latin(event: pygame.Event) -> pygame.Event:
     return pygame.Event(event.type, {**event.dict, "key": pygame.K_a + place - pygame.KSCAN_A})
 
 
+class Screen(Protocol):
+    """What the window needs of a screen; `ui.scenes.base` has what all of them share."""
+
+    covers_all: ClassVar[bool]
+    is_key_list: ClassVar[bool]
+    palette: Palette
+    focus: str
+    widgets: list[Widget]
+
+    @property
+    def theme(self) -> Theme:
+        """What it is drawn with."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the next frame will look different by itself."""
+
+    @property
+    def rules_page(self) -> routes.Rules | None:
+        """What F1 opens."""
+
+    @property
+    def key_help(self) -> Sequence[tuple[str, str]]:
+        """Its keys besides those of its buttons, each with what it does."""
+
+    def enter(self) -> None:
+        """It has come to the top of the stack."""
+
+    def leave(self) -> None:
+        """It was taken off the stack."""
+
+    def cover(self) -> None:
+        """Another screen was put over it."""
+
+    def rebuild(self) -> None:
+        """Lay it out anew."""
+
+    def widget(self, name: str) -> Widget | None:
+        """The widget of this name."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event; whether it was wanted."""
+
+    def pass_time(self, seconds: float) -> None:
+        """A frame with it on top."""
+
+    def wait(self) -> None:
+        """A frame with another screen on top."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """All of it."""
+
+
 class App:
     """The running client."""
 
     def __init__(
         self,
         saves: Path,
+        screen_for: Callable[[App, routes.Route], Screen],
         *,
         size: tuple[int, int] = FIRST_SIZE,
         language: str | None = None,
         config: Path | None = None,
     ) -> None:
         self.saves = saves
+        self._screen_for = screen_for
         self.config = config or settings_path()
         self.settings, trouble = load_settings(self.config)
         self._may_keep_settings = trouble is None  # a file that we could not read is not overwritten unasked
         self._asked_language = language
         self.network = Network(saves, self.config)
-        self.scenes: list[Scene] = []
+        self.scenes: list[Screen] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
         self.draws_all = True  # False: since the last frame only what moves by itself has changed
@@ -149,11 +207,23 @@ class App:
     # Screens
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Screen:
         """The screen on top."""
         return self.scenes[-1]
 
-    def push(self, scene: Scene) -> None:
+    def go(self, route: routes.Route) -> None:
+        """Put the screen that a route leads to on top."""
+        self.push(self._screen_for(self, route))
+
+    def go_instead(self, route: routes.Route) -> None:
+        """Put the screen that a route leads to in place of the top one."""
+        self.replace(self._screen_for(self, route))
+
+    def go_home(self) -> None:
+        """Back to the first screen."""
+        self.pop_to(self.scenes[0])
+
+    def push(self, scene: Screen) -> None:
         """Put a screen on top."""
         if self.scenes:
             self.scene.cover()
@@ -168,14 +238,14 @@ class App:
             self.scene.enter()
             self.is_stale = True
 
-    def pop_to(self, kind: type[Scene]) -> None:
-        """Take screens off until one of this kind is on top."""
-        while len(self.scenes) > 1 and not isinstance(self.scene, kind):
+    def pop_to(self, screen: Screen) -> None:
+        """Take screens off until this one is on top."""
+        while len(self.scenes) > 1 and self.scene is not screen:
             self.scenes.pop().leave()
         self.scene.enter()
         self.is_stale = True
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: Screen) -> None:
         """Another screen in place of the top one."""
         if self.scenes:
             self.scenes.pop().leave()
@@ -268,15 +338,13 @@ class App:
             self.set_full_screen(not self.settings.full_screen)
             return True
         if event.key == pygame.K_F1 and self.scene.rules_page is not None:
-            self.push(self.scene.rules_page())
+            self.go(self.scene.rules_page)
             return True
         if event.key == pygame.K_F2:
-            from ui.scenes.keys import Keys
-
-            if isinstance(self.scene, Keys):
+            if self.scene.is_key_list:
                 self.pop()
             else:
-                self.push(Keys(self, self.scene))
+                self.go(routes.Keys())
             return True
         return False
 

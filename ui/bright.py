@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
+from ui.painter import Painter
 from ui.sprites import BundleFace, CardFace, Look, RibbonFace
 from ui.theme import BLACK, INK, WHITE, mixed
-
-if TYPE_CHECKING:
-    from ui.faces import Faces
 
 LARGE: Final = 84  # units: a card as wide as that has words below its name
 WRITTEN: Final = 96  # pixels: a card as wide as that has its text on it, if that can be read
@@ -26,14 +24,14 @@ RIBBON_SIZES: Final = (13.5, 11.5, 9.8)
 TEXT_SIZES: Final = (11.5, 10.8, 10.0, 9.4)  # units: smaller could not be read
 
 
-def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_bright(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> None:
     """A white rim around one colour; the number at the top left, so that it is seen on a card below others."""
     px, wide = canvas.px, box.width / canvas.theme.unit
     rim = 3 if wide >= LARGE else 2 if wide >= NAMED else 1.4
     canvas.panel(box, look.head, radius=8 if wide >= LARGE else 5, rim=WHITE, width=rim)
     inner = box.inflate(-2 * px(rim + 1.5), -2 * px(rim + 1.5))
     if box.height < box.width * FLAT:
-        _lying(faces, face, look, canvas, inner)
+        _lying(painter, face, look, canvas, inner)
         return
     is_covered = face.seen < 1
     size = max(10.0, min(26.0, wide / 4.2))
@@ -49,8 +47,8 @@ def paint_bright(faces: Faces, face: CardFace, look: Look, canvas: Canvas, box: 
         canvas.text(pygame.Rect(inner.x + px(2), inner.y, inner.width, line), look.corner, size, WHITE, weight="bold")
     elif is_covered:  # the large picture is not seen
         canvas.icon(pygame.Rect(inner.x + px(2), inner.y + px(2), px(size), px(size)), look.icon, WHITE)
-    name = faces.title(face.ref, look)
-    words = _words_below(faces, face, look, canvas, inner) if wide >= LARGE and not is_covered else ""
+    name = painter.title(face.ref, look)
+    words = _words_below(painter, face, look, canvas, inner) if wide >= LARGE and not is_covered else ""
     name_size, name_lines = _name(name, inner, canvas) if wide >= NAMED and inner.height >= px(46) else (8.0, 0)
     name_tall = round(paint.line_height(px(name_size)) * name_lines)
     text_tall = 0
@@ -87,14 +85,14 @@ def _name(name: str, inner: pygame.Rect, canvas: Canvas) -> tuple[float, int]:
     return 8.0, 0
 
 
-def _words_below(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> str:
+def _words_below(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> str:
     """The text of the card if it can be read, else what kind of card it is."""
-    words = faces.card_texts.get(face.ref, "")
-    if words and inner.width * faces.theme.unit / canvas.theme.unit >= WRITTEN:
+    words = painter.card_texts.get(face.ref, "")
+    if words and inner.width * painter.theme.unit / canvas.theme.unit >= WRITTEN:
         most = round(inner.height * (0.46 if look.corner else 0.5))
         if _height(words, inner.width, _text_size(words, inner.width, canvas, most), canvas) <= most:
             return words
-    parts = [faces.words(part) for part in look.line]
+    parts = [painter.words(part) for part in look.line]
     line = " · ".join(parts)
     return line[:1].upper() + line[1:]
 
@@ -110,7 +108,7 @@ def _height(words: str, width: int, size: float, canvas: Canvas) -> int:
     return paint.line_height(block.px) * len(block.lines) + 1
 
 
-def _lying(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
+def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
     """Number or picture at the left, the name beside it."""
     side = min(inner.height, round(inner.width * 0.3))
     block = pygame.Rect(inner.x, inner.y, side, inner.height)
@@ -120,7 +118,7 @@ def _lying(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pyga
     else:
         canvas.icon(block, look.icon, WHITE)
     words = pygame.Rect(block.right + canvas.px(2), inner.y, inner.right - block.right - canvas.px(3), inner.height)
-    name = faces.title(face.ref, look)
+    name = painter.title(face.ref, look)
     fits = (
         size
         for size in LYING_SIZES
@@ -133,13 +131,13 @@ def _lying(faces: Faces, face: CardFace, look: Look, canvas: Canvas, inner: pyga
 # Bundles
 
 
-def paint_bundle(faces: Faces, face: BundleFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_bundle(painter: Painter, face: BundleFace, canvas: Canvas, box: pygame.Rect) -> None:
     """Small blocks side by side, as large as they fit."""
     px = canvas.px
     canvas.panel(box, mixed(canvas.theme.palette.paper, BLACK, 0.08), radius=5, rim=mixed(INK, WHITE, 0.2), width=1.2)
     inner = box.inflate(-2 * px(2.5), -2 * px(2.5))
     for ref, cell in zip(face.refs, _cells(len(face.refs), inner, px(1.5)), strict=False):
-        look = faces.board.look(ref)
+        look = painter.board.look(ref)
         canvas.panel(cell, look.head, radius=2.5)
         if look.corner:
             size = min(17.0, cell.height / canvas.theme.unit * 0.74, cell.width / canvas.theme.unit * 1.2)
@@ -180,7 +178,7 @@ def _cells(count: int, room: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
 # Ribbons
 
 
-def paint_ribbon(faces: Faces, face: RibbonFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_ribbon(painter: Painter, face: RibbonFace, canvas: Canvas, box: pygame.Rect) -> None:
     """White words on a colour, with a picture before them."""
     px = canvas.px
     rim = WHITE if canvas.theme.high_contrast else mixed(face.colour, WHITE, 0.55)
@@ -189,7 +187,7 @@ def paint_ribbon(faces: Faces, face: RibbonFace, canvas: Canvas, box: pygame.Rec
     icon = pygame.Rect(box.x + px(7), box.centery - side // 2, side, side)
     canvas.icon(icon, face.icon, WHITE)
     words = pygame.Rect(icon.right + px(5), box.y + px(1), box.right - icon.right - px(11), box.height - px(2))
-    said = faces.words(face.words)
+    said = painter.words(face.words)
     blocks = {size: paint.fitted(said, *words.size, px(size), "bold", 3) for size in RIBBON_SIZES}
     whole = [size for size, block in blocks.items() if not block.is_cut]
     inside = (size for size in whole if len(blocks[size].lines) * paint.line_height(blocks[size].px) <= words.height)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
+from ui.painter import Painter
 from ui.sprites import BadgeFace, FigureFace, PipsFace, SignFace, Stat, StatsFace, TagFace, TokenFace
 from ui.theme import BLACK, CREAM, FADED_CREAM, INK, WHITE, mixed
-
-if TYPE_CHECKING:
-    from ui.faces import Faces
 
 HEAD: Final = 32  # units: the height of a figure's head
 NAME_SIZES: Final = (13.5, 11.5, 9.5)
 TEXT_SIZES: Final = (11.5, 10.5, 9.6, 8.8)  # units: smaller could not be read
 
 
-def paint_figure(faces: Faces, face: FigureFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_figure(painter: Painter, face: FigureFace, canvas: Canvas, box: pygame.Rect) -> None:
     """A dark ground; the active one has a bright rim and an arrow, one that is out is paler."""
-    colour = faces.colours[face.seat]
+    colour = painter.colours[face.seat]
     glow = canvas.theme.palette.glow
     ground = (*mixed(canvas.theme.palette.dark, BLACK, 0.45), 150 if face.is_out else 235 if face.is_active else 205)
     rim = glow if face.is_active else mixed(colour, BLACK, 0.35) if face.is_out else colour
@@ -32,19 +30,19 @@ def paint_figure(faces: Faces, face: FigureFace, canvas: Canvas, box: pygame.Rec
     head.height = min(head.height, box.height - px(4))
     if not face.indent:  # nothing else tells whose it is but the name
         token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
-        faces.paint(TokenFace(face.seat), canvas, token)
+        paint_token(painter, TokenFace(face.seat), canvas, token)
         head = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
     if face.is_active:
         arrow = pygame.Rect(box.right - px(19), box.bottom - px(21), px(15), px(16))
         canvas.icon(arrow, "play", glow)
-    name, badge = faces.names[face.seat], face.badge
-    wide = _badge_width(faces, badge, canvas)
+    name, badge = painter.names[face.seat], face.badge
+    wide = _badge_width(painter, badge, canvas)
     words = pygame.Rect(head.x + px(3), head.y, head.width - wide - px(4), head.height)
     if badge is not None and _name_size(name, words, canvas) is None:
         badge = badge._replace(icon="")
-        words.width += wide - _badge_width(faces, badge, canvas)
+        words.width += wide - _badge_width(painter, badge, canvas)
     if badge is not None:
-        _paint_badge(faces, badge, face.has_badge_on, canvas, head)
+        _paint_badge(painter, badge, face.has_badge_on, canvas, head)
     size = _name_size(name, words, canvas) or NAME_SIZES[-1]
     canvas.text(words, name, size, FADED_CREAM if face.is_out else CREAM, weight="bold", lines=3)
 
@@ -55,17 +53,17 @@ def _name_size(name: str, words: pygame.Rect, canvas: Canvas) -> float | None:
     return next(sizes, None)
 
 
-def _badge_width(faces: Faces, stat: Stat | None, canvas: Canvas) -> int:
+def _badge_width(painter: Painter, stat: Stat | None, canvas: Canvas) -> int:
     if stat is None:
         return 0
     icon = canvas.px(17) if stat.icon else 0
-    return icon + paint.width_of(faces.words(stat.words), "bold", canvas.px(12)) + canvas.px(10)
+    return icon + paint.width_of(painter.words(stat.words), "bold", canvas.px(12)) + canvas.px(10)
 
 
-def _paint_badge(faces: Faces, stat: Stat, is_on: bool, canvas: Canvas, head: pygame.Rect) -> None:
+def _paint_badge(painter: Painter, stat: Stat, is_on: bool, canvas: Canvas, head: pygame.Rect) -> None:
     """A pill at the right: filled if it is on, hollow if not."""
     px = canvas.px
-    wide = _badge_width(faces, stat, canvas)
+    wide = _badge_width(painter, stat, canvas)
     pill = pygame.Rect(head.right - wide, head.centery - px(10), wide, px(20))
     ink = INK if is_on else CREAM
     if is_on:
@@ -76,12 +74,12 @@ def _paint_badge(faces: Faces, stat: Stat, is_on: bool, canvas: Canvas, head: py
     if stat.icon:
         canvas.icon(pygame.Rect(pill.x + px(4), pill.y + px(3), px(14), px(14)), stat.icon, ink)
         place = pygame.Rect(pill.x + px(18), pill.y, pill.width - px(20), pill.height)
-    canvas.text(place, faces.words(stat.words), 12, ink, weight="bold", align="centre")
+    canvas.text(place, painter.words(stat.words), 12, ink, weight="bold", align="centre")
 
 
-def paint_tag(faces: Faces, face: TagFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect) -> None:
     """The picture on its colour, then the name; in a high tag the text below it."""
-    look, px = faces.board.look(face.ref), canvas.px
+    look, px = painter.board.look(face.ref), canvas.px
     paper = canvas.theme.palette.paper
     canvas.panel(box, mixed(paper, BLACK, 0.35) if face.dimmed else paper, radius=5)
     head = min(box.height, px(30))
@@ -91,14 +89,14 @@ def paint_tag(faces: Faces, face: TagFace, canvas: Canvas, box: pygame.Rect) -> 
     pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=foot)
     canvas.icon(block.inflate(-px(7), -px(7)), look.icon, WHITE)
     words = pygame.Rect(block.right + px(4), box.y, box.right - block.right - px(7), head)
-    canvas.text(words, faces.title(face.ref, look), 12.5, INK, weight="bold", lines=2)
+    canvas.text(words, painter.title(face.ref, look), 12.5, INK, weight="bold", lines=2)
     text = pygame.Rect(box.x + px(5), box.y + head, box.width - px(10), box.height - head - px(2))
-    _readable(faces, face.ref, canvas, text)
+    _readable(painter, face.ref, canvas, text)
 
 
-def _readable(faces: Faces, ref: str, canvas: Canvas, box: pygame.Rect) -> bool:
+def _readable(painter: Painter, ref: str, canvas: Canvas, box: pygame.Rect) -> bool:
     """The text of a card, as large as it fits; nothing of it if it could not be read."""
-    words = faces.card_texts.get(ref, "")
+    words = painter.card_texts.get(ref, "")
     for size in TEXT_SIZES if words and box.height > canvas.px(9) else ():
         block = paint.fitted(words, *box.size, canvas.px(size), "plain", MANY)
         if block.px == canvas.px(size) and not block.is_cut:
@@ -148,9 +146,9 @@ def paint_badge(face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
         canvas.icon(inner, face.icon, WHITE if face.is_known else FADED_CREAM)
 
 
-def paint_stats(faces: Faces, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_stats(painter: Painter, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
     """As large as they fit beside each other; the longest words are left out where there is no room, no picture is."""
-    words = [faces.words(stat.words) for stat in face.stats]
+    words = [painter.words(stat.words) for stat in face.stats]
     side = min(box.height, canvas.px(17), box.width // max(1, len(words)))
     gap = canvas.px(6)
     while (size := _stat_size(words, side, gap, canvas, box.width)) is None:
@@ -176,9 +174,9 @@ def _stat_size(words: Sequence[str], side: int, gap: int, canvas: Canvas, width:
     return None
 
 
-def paint_sign(faces: Faces, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
+def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
     """The picture on its colour; beside it what it is here, its name, and its text if that can be read."""
-    look, px = faces.board.look(face.ref), canvas.px
+    look, px = painter.board.look(face.ref), canvas.px
     paper = canvas.theme.palette.paper
     canvas.panel(box, mixed(paper, BLACK, 0.22) if face.dimmed else paper, radius=6, rim=look.head, width=1.6)
     block = pygame.Rect(box.x, box.y, min(px(38), box.width // 4), box.height)
@@ -186,12 +184,12 @@ def paint_sign(faces: Faces, face: SignFace, canvas: Canvas, box: pygame.Rect) -
     pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner)
     canvas.icon(block.inflate(-px(10), -px(10)), look.icon, WHITE)
     inner = pygame.Rect(block.right + px(6), box.y + px(2), box.right - block.right - px(10), box.height - px(4))
-    title = f"{faces.words(face.caption)}: {faces.title(face.ref, look)}"
+    title = f"{painter.words(face.caption)}: {painter.title(face.ref, look)}"
     head = pygame.Rect(inner.x, inner.y, inner.width, min(inner.height, px(17)))
     if paint.fitted(title, *head.size, px(12), "bold", 1).is_cut or inner.height < px(34):
         head.height = min(inner.height, px(30))
     text = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
-    if not _readable(faces, face.ref, canvas, text):
+    if not _readable(painter, face.ref, canvas, text):
         head.height = inner.height
     canvas.text(head, title, 12, mixed(look.head, BLACK, 0.3), weight="bold", lines=2)
 
@@ -202,3 +200,20 @@ def paint_mark(canvas: Canvas, box: pygame.Rect, icon: str) -> None:
     place = pygame.Rect(box.right - side - canvas.px(2), box.bottom - side - canvas.px(2), side, side)
     pygame.draw.circle(canvas.surface, INK, place.center, side // 2)
     canvas.icon(place.inflate(-round(side * 0.3), -round(side * 0.3)), icon, canvas.theme.palette.glow)
+
+
+def paint_token(painter: Painter, face: TokenFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """The token of a seat: its colour and its sign."""
+    fine = 4
+    side = min(box.size)
+    large = pygame.Surface((side * fine, side * fine), pygame.SRCALPHA)
+    middle = (side * fine // 2, side * fine // 2)
+    pygame.draw.circle(large, INK, middle, side * fine // 2)
+    pygame.draw.circle(large, WHITE, middle, side * fine // 2 - fine)
+    pygame.draw.circle(
+        large, painter.colours[face.seat], middle, side * fine // 2 - fine - max(fine, side * fine // 12)
+    )
+    small = pygame.transform.smoothscale(large, (side, side))
+    place = small.get_rect(center=box.center)
+    canvas.surface.blit(small, place)
+    canvas.text(place, painter.signs[face.seat], side / canvas.theme.unit * 0.56, WHITE, weight="bold", align="centre")

@@ -163,7 +163,7 @@ class Network:
         assert self.hosting is not None
         host = self.hosting.host
         address = f"127.0.0.1:{host.port}"
-        self.link = Link(self.background, address, host.room.code, name, host_key=self._host_key)
+        self.link = Link(self.background, address, host.room.code, name, host_key=self._host_key, tickets=self.tickets)
 
     # A table of somebody else
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from engine.choices import Menu, Option, Pick, Ref
+from engine.choices import Menu, Option, Pick, Ref, Refused
 
 
 class Picker:
@@ -42,6 +42,11 @@ class Picker:
         """Whether the set that was picked is an answer."""
         return self.set is not None and self.menu.accept(Option.of(self.verb, *self.refs)) is not None
 
+    @property
+    def flaw(self) -> Refused | None:
+        """What is wrong with the set as it was picked so far."""
+        return self.menu.flaw(Option.of(self.verb, *self.refs)) if self.set is not None and self.refs else None
+
     # What can be done
 
     @property
@@ -59,20 +64,34 @@ class Picker:
             return lambda refs: set(picked) <= set(refs)
         return lambda refs: refs[: len(picked)] == picked
 
-    def _left(self, option: Option) -> tuple[Ref, ...]:
+    def left(self, option: Option) -> tuple[Ref, ...]:
         """What of a fitting option can be picked next."""
         if option.verb in self.either_way:
             return tuple(ref for ref in option.refs if ref not in self.refs)
         return option.refs[len(self.refs) :][:1]
 
     @property
+    def more(self) -> list[Ref]:
+        """What can be picked in addition."""
+        if self.set is None:
+            return list(dict.fromkeys(ref for option in self.fitting for ref in self.left(option)))
+        left = self.menu.things(self.verb) if len(self.refs) < self.set.at_most else []
+        return left if self.set.repeats else [ref for ref in left if ref not in self.refs]
+
+    @property
     def next_refs(self) -> list[Ref]:
-        """What can be clicked now."""
-        if self.set is not None:
-            full = len(self.refs) >= self.set.at_most
-            left = [] if full else self.menu.things(self.verb)
-            return left if self.set.repeats else list(dict.fromkeys([*left, *self.refs]))
-        return list(dict.fromkeys(ref for option in self.fitting for ref in self._left(option)))
+        """What can be clicked now: also what is put back by it."""
+        is_put_back = self.set is not None and not self.set.repeats
+        return [*self.more, *self.refs] if is_put_back else self.more
+
+    @property
+    def steps(self) -> dict[tuple[str, Ref], list[Option]]:
+        """The verbs and things that go on from here, each with the options that it leaves."""
+        found: dict[tuple[str, Ref], list[Option]] = {}
+        for option in self.fitting:
+            for ref in self.left(option):
+                found.setdefault((option.verb, ref), []).append(option)
+        return found
 
     @property
     def complete(self) -> list[Option]:
@@ -81,7 +100,7 @@ class Picker:
         if self.set is not None:
             return []
         empty = [Option(verb) for verb, pick in self.menu.sets.items() if not pick.at_least and not self.has_begun]
-        return [*(option for option in self.fitting if not self._left(option)), *empty]
+        return [*(option for option in self.fitting if not self.left(option)), *empty]
 
     @property
     def singles(self) -> list[Option]:
@@ -96,7 +115,7 @@ class Picker:
     @property
     def next_verbs(self) -> list[str]:
         """The verbs that go on from here."""
-        return list(dict.fromkeys(option.verb for option in self.fitting if self._left(option)))
+        return list(dict.fromkeys(option.verb for option in self.fitting if self.left(option)))
 
     # Picking
 
@@ -104,7 +123,7 @@ class Picker:
         """The verbs that a click on `ref` could mean and that must be told apart before it is picked."""
         if self.verb or self.refs:
             return []
-        verbs = list(dict.fromkeys(option.verb for option in self.menu.options if ref in self._left(option)))
+        verbs = list(dict.fromkeys(option.verb for option in self.menu.options if ref in self.left(option)))
         return verbs if len(verbs) > 1 and any(verb in self.menu.sets for verb in verbs) else []
 
     def pick(self, ref: Ref, verb: str = "", *, alone: bool = False) -> None:

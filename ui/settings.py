@@ -18,6 +18,7 @@ from engine.saves import write_new
 Language = Literal["en", "ru", "uk", ""]  # empty: as the system says
 Speed = Literal["slow", "normal", "fast", "instant"]
 Ask = Literal["always", "single"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 SCALES: Final = (75, 300)
 TABLE_KEYS: Final = "huz"  # hide, undo, zoom: they work beside a race, so they are nobody's key in it

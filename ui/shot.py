@@ -19,9 +19,10 @@ from engine.scenarios import Failed, is_scenario_file, load_scenarios
 from engine.scenarios import run as run_scenario
 from engine.table import Table
 from ui.app import App
-from ui.scenes.local_table import LocalTable
-from ui.session import Session
+from ui.screens import screen_for
 from ui.settings import SCALES
+from ui.table.local import LocalTable
+from ui.table.session import Session
 
 _SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
 
@@ -60,7 +61,7 @@ def drawn(
 ) -> pygame.Surface:
     """A picture of a table."""
     with tempfile.TemporaryDirectory() as folder:  # nobody's settings, and nothing is written
-        app = App(Path(folder), size=size, language=language, config=Path(folder) / "settings.yaml")
+        app = App(Path(folder), screen_for, size=size, language=language, config=Path(folder) / "settings.yaml")
         try:
             app.settings.scale = scale
             app.settings.speed = "instant"  # nothing is caught on its way

@@ -10,22 +10,21 @@ import pygame
 from engine.errors import Problem
 from engine.games import find_game
 from engine.saves import saves_folder
+from ui import routes
 from ui.app import App
 from ui.cli import asked_language, options_from
 from ui.cli.play import new_seats
-from ui.scenes.home import Home
-from ui.scenes.local_table import begin, go_on
-from ui.scenes.setup import Setup
+from ui.screens import screen_for
 
 
 def run(asked: Namespace, language: str) -> int:
     """Open the window at the home screen, or where the command says, and stay until it is closed."""
     try:
-        app = App(saves_folder(asked.saves), language=asked_language(asked.lang))
+        app = App(saves_folder(asked.saves), screen_for, language=asked_language(asked.lang))
     except pygame.error as failure:
         raise Problem("no-window", why=failure) from None
     try:
-        app.push(Home(app))
+        app.go(routes.Home())
         if asked.command == "play":
             _go_to(app, asked)
         app.run()
@@ -37,10 +36,11 @@ def run(asked: Namespace, language: str) -> int:
 def _go_to(app: App, asked: Namespace) -> None:
     """`play` opens a save, begins the game that it describes, or shows the set-up of a game."""
     if asked.resume:
-        go_on(app, Path(asked.resume))
+        app.go(routes.SavedGame(Path(asked.resume)))
     elif asked.game:
         game = find_game(asked.game)
         if asked.people or asked.bots is not None:
-            begin(app, game, new_seats(asked, game, app.say), options_from(asked.option, game), asked.seed)
+            seats, options = new_seats(asked, game, app.say), options_from(asked.option, game)
+            app.go(routes.NewGame(game, seats, options, asked.seed))
         else:
-            app.push(Setup(app, game))
+            app.go(routes.SetUp(game))

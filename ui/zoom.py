@@ -10,7 +10,8 @@ import pygame
 from engine.choices import Ref
 from engine.texts import Texts
 from ui.canvas import MANY, Canvas
-from ui.faces import Faces, art_ground
+from ui.cards import art_ground
+from ui.faces import Faces
 from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed, width_of
 
 

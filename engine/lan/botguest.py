@@ -112,7 +112,9 @@ class BotGuest:
     def _sit(self, room: said.RoomView) -> None:
         """Who was given no seat takes one that was left for good."""
         is_onlooker = self.guest is None or self.guest.watches
-        if is_onlooker or self.visit.own_names or room.phase == "over":
+        refused = self.visit.refused
+        waits_for_host = refused is not None and refused.key == "lan-hosts-to-give"
+        if is_onlooker or self.visit.own_names or room.phase == "over" or waits_for_host:
             return
         free = (seat for seat, line in enumerate(room.seats) if line.kind == "person" and line.person is None)
         seat = next(free, None)
@@ -139,7 +141,7 @@ class BotGuest:
             if option is None and not menu.optional:
                 option = random_option(menu, self._chance)
             if option is not None:
-                table.answer(seat, option, table.number)
+                table.answer(seat, option, table.number_of(seat))
 
     def replayed(self) -> Table[Any]:
         """The ended game, played again here from the record that the host shared."""

@@ -24,7 +24,14 @@ HELLO_WITHIN = 10.0
 RETRY = (0.5, 1.0, 2.0, 3.0)  # seconds before each try to come back; the last for all others
 DEFAULT_PORT = 42042
 FOR_GOOD = ("lan-removed", "lan-elsewhere")  # after these there is no coming back
-PASSES = ("lan-too-many", "lan-too-many-codes", "lan-no-join", "lan-host-gone", "lan-host-failed")  # soon: try again
+PASSES = (  # soon: try again
+    "lan-too-many",
+    "lan-too-many-codes",
+    "lan-too-many-joins",
+    "lan-no-join",
+    "lan-host-gone",
+    "lan-host-failed",
+)
 
 log = logging.getLogger("longtable.guest")
 noise = logging.getLogger("longtable.noise")
@@ -173,8 +180,9 @@ class Guest:
         if isinstance(message, said.Welcome):
             self._has_joined = self._was_welcome = True
             self._token = message.token
-            if self.tickets is not None and not self.host_key:
-                ticket = Ticket(self.address, self.code, self.name, message.token, hello.game, hello.host)
+            if self.tickets is not None:
+                is_own = bool(self.host_key)
+                ticket = Ticket(self.address, self.code, self.name, message.token, hello.game, hello.host, is_own)
                 try:
                     self.tickets.keep(hello.table, ticket)
                 except BadFile as problem:

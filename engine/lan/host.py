@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,10 @@ from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
+from engine.lan.gate import FRAMES, Gate, Visitor
+from engine.lan.hearing import Hearing
 from engine.lan.identity import new_code, read_register
+from engine.lan.limits import JOIN_WITHIN, Limits, Meters, Rate
 from engine.lan.people import Person
 from engine.lan.room import Room
 from engine.lan.wire import MOST_BYTES, BadMessage, encode, from_guest, goodbye, refusal
@@ -26,11 +29,10 @@ from engine.saves import register_path, resume
 
 EVERYWHERE = "0.0.0.0"
 PING = 5.0  # seconds between two looks whether a guest is still there, and for its answer
-JOIN_WITHIN = 10.0  # seconds
 CLOSE_WITHIN = 2.0
 MOST_UNREAD = 8 * 1024 * 1024  # bytes that a guest may be behind
 MOST_READ = 4 * MOST_BYTES  # what is longer than allowed is still read so far, to be refused in words
-FLOOD = 100  # messages of any kind a second
+MOST_CONNECTIONS = 256  # in all
 WRONG_CODES = (10, 60.0)  # from one address, in so many seconds
 
 log = logging.getLogger("longtable.host")
@@ -39,42 +41,11 @@ noise.addHandler(logging.NullHandler())
 noise.propagate = False
 
 
-@dataclass(frozen=True)
-class Limits:
-    """What one guest may do."""
-
-    answers: int = 10  # a second
-    chat: int = 5  # lines in ten seconds
-    connections: int = 4  # from one address
-    join_within: float = JOIN_WITHIN
-
-
-class Rate:
-    """At most so many in so many seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self._times: deque[float] = deque()
-
-    def is_full(self, now: float) -> bool:
-        """Whether another one would be too many."""
-        while self._times and self._times[0] <= now - self.seconds:
-            self._times.popleft()
-        return len(self._times) >= self.most
-
-    def is_over(self, now: float) -> bool:
-        """Whether this one is too many; it counts if it is not."""
-        if self.is_full(now):
-            return True
-        self._times.append(now)
-        return False
-
-
 class Wire:
     """One guest's connection, as the room knows it."""
 
-    def __init__(self, socket: ServerConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: ServerConnection, address: str = "") -> None:
+        self.socket, self.address = socket, address
         self._closing: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
@@ -96,7 +67,10 @@ class Host:
 
     def __init__(self, room: Room, limits: Limits | None = None) -> None:
         self.room = room
+        self.hearing = Hearing(room)
         self.limits = limits or Limits()
+        self.meters = Meters(self.limits)
+        self.gate = Gate(max(FRAMES, self.limits.connections * self.limits.most("messages")))
         room.answers_a_second = self.limits.answers
         self._server: Server | None = None
         self._from: Counter[str] = Counter()  # connections by address
@@ -110,6 +84,10 @@ class Host:
 
     async def open(self, port: int = 0, address: str = EVERYWHERE) -> None:
         """Let guests come; a port that is taken is refused in a sentence."""
+
+        class Knocking(Visitor):
+            gate = self.gate
+
         try:
             self._server = await serve(
                 self._serve,
@@ -119,12 +97,12 @@ class Host:
                 compression=None,
                 max_size=MOST_READ,
                 max_queue=16,
-                ping_interval=PING,
-                ping_timeout=PING,
+                ping_interval=None,  # we look after that ourselves
                 open_timeout=JOIN_WITHIN,
                 close_timeout=CLOSE_WITHIN,
                 server_header=None,
                 logger=noise,
+                create_connection=Knocking,
             )
         except (OSError, OverflowError) as failure:
             raise BadSetup("lan-port", port=port, why=words_of(failure)) from None
@@ -156,12 +134,16 @@ class Host:
         await asyncio.gather(*going)
 
     async def _serve(self, socket: ServerConnection) -> None:
-        address = str(socket.remote_address[0]) if socket.remote_address else ""
-        wire = Wire(socket)
+        assert isinstance(socket, Visitor)
+        self.gate.forget(socket)
+        address = socket.address
+        wire = Wire(socket, address)
         self._from[address] += 1
         try:
             if self._from[address] > self.limits.connections:
                 raise Problem("lan-too-many", most=self.limits.connections)
+            if self._from.total() > MOST_CONNECTIONS:
+                raise Problem("lan-full")
             await self._attend(socket, wire, address)
         except ConnectionClosed:
             pass  # the room has been told
@@ -183,19 +165,33 @@ class Host:
         join = await self._joining(socket)
         self._check(join, address)
         person = self.room.join(wire, join)
-        guard = Guard(self.limits)
+        watch = asyncio.create_task(self._watch(socket))
         try:
             async for raw in socket:
                 if person.connection is not wire:
-                    break  # he was sent away, has left, or has come by another way
+                    break  # they were sent away, have left, or have come by another way
                 message = from_guest(raw)
-                trouble = guard.trouble(message)
+                now = asyncio.get_running_loop().time()
+                trouble = self.meters.trouble_with(message, person.id, address, now)
                 if trouble is None:
-                    self.room.hear(person, message)
+                    self.hearing.hear(person, message)
                 else:
                     self._slow_down(person, message, trouble)
         finally:
+            watch.cancel()
             self.room.lose(person, wire)
+
+    async def _watch(self, socket: ServerConnection) -> None:
+        """Whoever does not answer a ping in time is away at once; nobody waits for a farewell from there."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING)
+                try:
+                    async with asyncio.timeout(PING):
+                        await (await socket.ping())
+                except TimeoutError:
+                    socket.transport.abort()
+                    return
 
     async def _joining(self, socket: ServerConnection) -> said.Join:
         try:
@@ -216,8 +212,12 @@ class Host:
             self._wrong.clear()
         if tries.is_full(now):
             raise Problem("lan-too-many-codes", seconds=round(WRONG_CODES[1]))
+        known = self.room.presence.known(join.token)
+        trouble = self.meters.trouble("joins", known.id if known is not None else None, address, now)
+        if trouble is not None and not join.host_key:
+            raise trouble
         try:
-            self.room.check_join(join)
+            self.room.check_join(join, address)
         except Problem as problem:
             if problem.key == "lan-wrong-code":
                 tries.is_over(now)
@@ -227,27 +227,6 @@ class Host:
         if trouble.key == "lan-flood":
             raise trouble
         person.send(encode(refusal(trouble, message.id if isinstance(message, said.Answer) else 0)))
-
-
-class Guard:
-    """How fast one guest may speak."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._answers = Rate(limits.answers, 1.0)
-        self._chat = Rate(limits.chat, 10.0)
-        self._all = Rate(max(FLOOD, 2 * limits.answers), 1.0)
-        self._limits = limits
-
-    def trouble(self, message: said.FromGuest) -> Problem | None:
-        """Why a message is not listened to."""
-        now = asyncio.get_running_loop().time()
-        if self._all.is_over(now):
-            return Problem("lan-flood")
-        if isinstance(message, said.Answer) and self._answers.is_over(now):
-            return Problem("lan-too-fast", most=self._limits.answers)
-        if isinstance(message, said.Say | said.Sign) and self._chat.is_over(now):
-            return Problem("lan-too-much-talk", most=self._limits.chat)
-        return None
 
 
 # Beginnings
@@ -276,14 +255,28 @@ async def host_game(
 
 
 async def host_save(
-    path: Path, *, port: int = 0, code: str = "", limits: Limits | None = None, announce: bool = False, **room: Any
+    path: Path,
+    *,
+    port: int = 0,
+    code: str = "",
+    limits: Limits | None = None,
+    announce: bool = False,
+    gives_host_seats: bool = False,
+    **room: Any,
 ) -> tuple[Host, Sequence[Problem]]:
-    """Open a table for a saved game, where its guests know it; and what was noticed in the save."""
+    """Open a table for a saved game, where its guests know it; and what was noticed in the save. Seats of the host's
+    own computer wait for whoever sat there, unless they are given to guests."""
     register = read_register(path)
     opened, journal = resume(path)
-    if register is not None and not register.fits(opened.table.seats):
+    own = [info.name for info in opened.table.seats if info.kind == "person"]
+    try:
+        if register is not None and not register.fits(opened.table.seats):
+            raise BadFile("lan-bad-register", file=register_path(path).name)
+        if register is None and own and not gives_host_seats and not room.get("host_key"):
+            raise BadSetup("lan-host-seats", names=", ".join(own))
+    except Problem:
         journal.close()
-        raise BadFile("lan-bad-register", file=register_path(path).name)
+        raise
     known = register.code if register is not None else new_code()
     made = Room(opened.table.game, code=code or known, folder=path.parent, **room)
     host = Host(made, limits)
@@ -294,7 +287,7 @@ async def host_save(
             journal.close()
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
-    made.resume(opened.table, journal, register)
+    made.resume(opened.table, journal, register, gives_host_seats=gives_host_seats)
     if announce:
         host.announce()
     made.tell_room()

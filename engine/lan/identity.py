@@ -15,9 +15,10 @@ import yaml
 
 from engine import yamlfile
 from engine.choices import Seat
-from engine.errors import BadSetup, Problem
+from engine.errors import BadFile, BadSetup, Problem
+from engine.files import write_new
 from engine.games import Game, SeatInfo
-from engine.saves import register_path, write_new
+from engine.saves import register_path
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for another
 CODE_LENGTH = 6
@@ -86,6 +87,8 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: list[Known]
     clock: int = 0
     patience: int = 0
+    removed: list[str] = []  # the seals of those who were sent away
+    barred: list[str] = []  # and their addresses
 
     def fits(self, seats: Sequence[SeatInfo]) -> bool:
         """Whether these can be the people of a game with such seats: nobody on the seat of a bot, or of another."""
@@ -94,16 +97,39 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(set(taken)) == len(taken) and set(taken) <= set(free)
 
 
+_CHECK = "check: "
+
+
 def read_register(save: Path) -> Register | None:
-    """Who sat at the table of a save; None if it was never a table for guests."""
+    """Who sat at the table of a save; None if it was never a table for guests. One that was damaged is refused whole:
+    it could let somebody else in."""
     path = register_path(save)
-    return yamlfile.load(path).convert(Register) if path.exists() else None
+    if not path.exists():
+        return None
+    try:
+        text = path.read_bytes().decode()
+    except OSError as failure:
+        raise BadFile("cannot-read", file=path, why=failure.strerror) from None
+    except UnicodeDecodeError:
+        raise BadFile("lan-damaged-register", file=path.name) from None
+    body, _, check = text.rpartition(_CHECK)
+    if check != f"{_sum(body)}\n":
+        raise BadFile("lan-damaged-register", file=path.name)
+    return yamlfile.parse(body, path.name).convert(Register)
 
 
 def write_register(save: Path, register: Register) -> None:
     """Keep who sits where."""
-    text = yaml.safe_dump(msgspec.to_builtins(register), allow_unicode=True, sort_keys=False, width=100)
-    write_new(register_path(save), text)
+    write_new(register_path(save), _register_text(register))
+
+
+def _register_text(register: Register) -> str:
+    body = yaml.safe_dump(msgspec.to_builtins(register), allow_unicode=True, sort_keys=False, width=100)
+    return f"{body}{_CHECK}{_sum(body)}\n"
+
+
+def _sum(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=16).hexdigest()
 
 
 # The guest's side
@@ -118,6 +144,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
     game: str = ""
     host: str = ""
+    is_own: bool = False  # of a table that was opened on this computer
 
 
 MOST_TICKETS = 20

@@ -10,7 +10,7 @@ import msgspec
 from engine.choices import Pick, Race, Ref, Refused, Seat
 from engine.games import Result, SeatInfo
 
-PROTOCOL = 2  # grows with every change that an older client would not understand
+PROTOCOL = 3  # grows with every change that an older client would not understand
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
@@ -100,6 +100,14 @@ class Answer(Message, frozen=True):
     id: Count
 
 
+class Would(Message, frozen=True):
+    """Wants to know whether a set that is being put together would do."""
+
+    seat: SeatNumber
+    number: Count
+    line: Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
+
+
 class Jot(Message, frozen=True):
     """Notes something about another player, for the eyes of one seat only."""
 
@@ -161,6 +169,19 @@ class Remove(Message, frozen=True):
     person: Count
 
 
+class NewCode(Message, frozen=True):
+    """Changes the join code: whoever knows the old one does not come in by it any more."""
+
+    code: Short
+
+
+class Give(Message, frozen=True):
+    """Gives a seat of a running game that was left for good to somebody who has none."""
+
+    seat: SeatNumber
+    person: Count
+
+
 class Start(Message, frozen=True):
     """The game begins."""
 
@@ -177,26 +198,10 @@ class Again(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Join
-    | Sit
-    | Stand
-    | Paint
-    | Ready
-    | Say
-    | Sign
-    | Answer
-    | Jot
-    | AskUndo
-    | Consent
-    | Leave
-    | SetUp
-    | Swap
-    | Remove
-    | Start
-    | StandIn
-    | Again
-)
-HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, Start, StandIn, Again)
+    Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskUndo
+    | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Again
+)  # fmt: skip
+HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Again)
 
 
 # From the host
@@ -319,6 +324,7 @@ class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
     default: str | None = None
     about: list[Ref] = []
     rule: str = ""
+    kind: str = ""
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -329,6 +335,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, Any]] = []
     awaited: list[Seat] = []
     menu: WireMenu | None = None
+    number: int = 0  # of the question to this seat
 
 
 class Update(Message, frozen=True):
@@ -355,6 +362,15 @@ class Reasons(Message, frozen=True):
     doubts: dict[str, str] = {}
 
 
+class Verdict(Message, frozen=True):
+    """What is wrong with a set that is being put together; nothing: it would do so far."""
+
+    seat: Seat
+    number: int
+    line: str
+    flaw: Refused | None = None
+
+
 class UndoAsked(Message, frozen=True):
     """Somebody wants to go back: those events of this guest's story from number `since` on would not have happened."""
 
@@ -378,18 +394,6 @@ class Record(Message, frozen=True):
 
 
 FromHost: TypeAlias = (
-    Hello
-    | Welcome
-    | Refusal
-    | Goodbye
-    | Notice
-    | RoomView
-    | Said
-    | Signed
-    | Begun
-    | Update
-    | Reasons
-    | UndoAsked
-    | UndoOver
-    | Record
-)
+    Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed
+    | Begun | Update | Reasons | Verdict | UndoAsked | UndoOver | Record
+)  # fmt: skip

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from engine.choices import Menu, Seat
+from engine.choices import Seat
 from engine.errors import BadSetup
 from engine.games import Game, SeatInfo
+from engine.hosting.told import Told
+from engine.lan.door import wired
+from engine.lan.wire import encode
 from engine.table import seat_colours
-from engine.views import Viewer
 
 HOST = 0  # the id of whoever is at the host's own computer
 
 
 class Connection(Protocol):
     """The way to one guest."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
 
     def send(self, data: bytes) -> None:
         """Give it a message."""
@@ -35,11 +41,16 @@ class Person:
     is_host: bool = False
     is_ready: bool = False
     wants_reasons: bool = True
-    heard: int = 0
     seats: list[Seat] = field(default_factory=list)
-    told: dict[Viewer, int] = field(default_factory=dict)
-    reasoned: dict[Seat, Menu] = field(default_factory=dict)
     connection: Connection | None = None
+    address: str = ""  # from which they came last
+    wants_sights: ClassVar = True
+    at_screen: ClassVar[Seat | None] = None  # that is known at their own computer only
+
+    def hear(self, told: Told) -> None:
+        """Be told something of the game."""
+        if self.connection is not None:
+            self.connection.send(encode(wired(told)))
 
     def send(self, data: bytes) -> None:
         """Give a message to whoever is there."""

@@ -51,6 +51,8 @@ class RemoteTable:
         self._heard = 0
         self._sent: dict[Seat, said.Answer] = {}  # answers that the host may not have heard yet
         self._reasons: dict[Seat, said.Reasons] = {}
+        self._verdicts: dict[Seat, said.Verdict] = {}
+        self._wondering: dict[Seat, str] = {}  # the sets that the host is asked about
 
     # What the host tells
 
@@ -63,6 +65,7 @@ class RemoteTable:
         self._last_id = max(self._last_id, update.heard)
         self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
         self._sights.clear()
+        self._wondering.clear()
         self._views.clear()
         menus: dict[Seat, Menu] = {}
         for key, sight in update.sights.items():
@@ -100,7 +103,17 @@ class RemoteTable:
             found = reasons()
             return {Option(line): why for line, why in found.doubts.items()} if found is not None else {}
 
-        menu.why_not, menu.doubts = refused, doubts
+        def flaw(option: Option) -> Refused | None:
+            """As the host says; what it has not judged yet may do."""
+            known = self._verdicts.get(seat)
+            if known is not None and (known.number, known.line) == (number, option):
+                return known.flaw
+            if seat not in self._wondering:
+                self._wondering[seat] = option
+                self.send(said.Would(seat, number, option))
+            return None
+
+        menu.why_not, menu.doubts, menu.check = refused, doubts, flaw
         return menu
 
     def _is_open(self, sent: said.Answer) -> bool:
@@ -109,6 +122,11 @@ class RemoteTable:
     def reason(self, reasons: said.Reasons) -> None:
         """Why not, and what should be thought over."""
         self._reasons[reasons.seat] = reasons
+
+    def judge(self, verdict: said.Verdict) -> None:
+        """What is wrong with a set that is being put together."""
+        self._verdicts[verdict.seat] = verdict
+        self._wondering.pop(verdict.seat, None)
 
     def refuse(self, id: int) -> None:
         """An answer was refused: its seat may answer again."""
@@ -156,6 +174,10 @@ class RemoteTable:
             return None
         return self.ask.menus.get(seat)
 
+    def number_of(self, seat: Seat) -> int:
+        """The number of the question to a seat."""
+        return self.number
+
     def awaited(self, viewer: Viewer = EVERYTHING) -> list[Seat]:
         """The seats that the game waits for, as far as anybody here may know."""
         if viewer == EVERYTHING and self.result is None:
@@ -197,15 +219,6 @@ class RemoteTable:
         answer = said.Answer(seat, self.number, line, self._last_id)
         self._sent[seat] = answer
         self.send(answer)
-
-    def answer_together(self, lines: Mapping[Seat, str], number: int) -> list[Seat]:
-        """Send answers of one moment; the host decides who is heard."""
-        for seat, line in lines.items():
-            self.answer(seat, line, number)
-        return list(lines)
-
-    def expire(self, number: int) -> None:
-        """Nothing: the clock of the host alone counts."""
 
     def note(self, seat: Seat, about: Ref, mark: str) -> None:
         """Send what a seat notes for itself."""

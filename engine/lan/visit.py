@@ -55,6 +55,8 @@ class Visit:
                     self.table.say_again()
             case said.Reasons() if self.table is not None:
                 self.table.reason(news)
+            case said.Verdict() if self.table is not None:
+                self.table.judge(news)
             case said.Refusal():
                 self.refused = as_problem(news)
                 if news.id and self.table is not None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engine.choices import Menu, Option
+from engine.choices import Menu, Option, Refused
 from engine.errors import Problem
 from engine.games import LONGEST_NAME
 from engine.lan.messages import FromGuest, FromHost, Goodbye, Message, Refusal, WireMenu
@@ -133,6 +133,7 @@ def wire_menu(menu: Menu) -> WireMenu:
         menu.default,
         list(menu.about),
         menu.rule,
+        menu.kind,
     )
 
 
@@ -146,6 +147,7 @@ def as_menu(wire: WireMenu) -> Menu:
         default=None if wire.default is None else Option(wire.default),
         about=tuple(wire.about),
         rule=wire.rule,
+        kind=wire.kind,
     )
 
 
@@ -161,8 +163,14 @@ def goodbye(problem: Problem) -> Goodbye:
 
 def as_problem(told: Refusal | Goodbye) -> Problem:
     """A problem that came over the wire."""
-    return Problem(told.key, of=told.of, **told.facts)
+    facts = dict(told.facts)
+    if told.key == "bad-set":
+        try:
+            facts["why"] = msgspec.convert(facts.get("why"), Refused)
+        except msgspec.ValidationError as mistake:
+            raise BadMessage("lan-no-message", mistake=mistake) from None
+    return Problem(told.key, of=told.of, **facts)
 
 
 def _plain(problem: Problem) -> dict[str, Any]:
-    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in problem.facts.items()}
+    return {name: fact if isinstance(fact, int | Refused) else str(fact) for name, fact in problem.facts.items()}

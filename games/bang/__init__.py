@@ -1,29 +1,30 @@
 """Bang!: sheriff, deputies, outlaws and a renegade, with all its expansions."""
 
 from engine.bots import random_bot
-from engine.cards import check_behaviours
+from engine.effects import check_behaviours, registries_in
 from engine.games import Game
-from games.bang import cards, characters, happenings, tables
+from games.bang import cards, characters, concepts
 from games.bang.arrange import arrange, check, deal_anew
 from games.bang.bot import gunslinger
-from games.bang.concepts import registries
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
-from games.bang.happenings.wild_west_show import SILENCE
+from games.bang.happenings import fistful, high_noon, wild_west_show
+from games.bang.modes import duo, hidden, roles, trio
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
 from games.bang.state import Bang
-from games.bang.variety import VARIANTS
+from games.bang.variants import VARIANTS
 from games.bang.view import COLOURS, view, views
 
-__all__ = ["GAME", "cards", "characters", "happenings", "tables"]
+# Importing them registers what they do.
+__all__ = ["GAME", "cards", "characters", "duo", "fistful", "hidden", "high_noon", "roles", "trio", "wild_west_show"]
 
 
-check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), cards.WITHOUT, *registries())
+check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), cards.WITHOUT, *registries_in(concepts))
 
 GAME = Game[Bang](
     name="bang",
-    version=2,
+    version=3,
     folder=FOLDER,
     seats=range(2, 9),
     options=BangOptions,
@@ -41,6 +42,6 @@ GAME = Game[Bang](
     more_is_better=True,
     variants=VARIANTS,
     colours=COLOURS,
-    silence=SILENCE,
+    silence=wild_west_show.SILENCE,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

@@ -1,4 +1,4 @@
-"""Which abilities work now: a player may have several, or none. [BNG-14.43, BNG-14.45]"""
+"""Which abilities and cards in play work now: a player may have several, or none. [BNG-6.6, BNG-14.43, BNG-14.45]"""
 
 from __future__ import annotations
 
@@ -6,16 +6,39 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
-from games.bang.concepts import MODIFIERS, in_force
+from games.bang.concepts import CARDS_WORK, no_abilities
 from games.bang.state import Bang, Player
 
 
 def settle_abilities(game: Bang) -> None:
-    """Work out everybody's abilities anew: after any change of character, copy, event or turn."""
-    is_off = not MODIFIERS["abilities"].keys().isdisjoint(game.now)
+    """Work out anew what is in force for everybody: after any change of character, copy, event or turn. [BNG-1.5]"""
+    is_off = not no_abilities.keys().isdisjoint(game.now)
     for player in game.players:
         player.abilities = () if is_off or not is_awake(game, player) else held(player)
-        player.put_under(in_force(player.abilities, game.now))
+        player.put_under(*game.now, *player.abilities)
+    for player in game.players:
+        if player.in_play:
+            settle_cards(game, player)
+
+
+def settle_cards(game: Bang, player: Player) -> None:
+    """Work out anew what is in force for a player before whom a card was laid or taken away. [BNG-6.6]"""
+    cards = [laid.card.kind for laid in player.in_play if laid.card.colour == "blue"]
+    working = cards if cards and cards_work(game, player) else ()
+    player.put_under(*game.now, *working, *player.abilities)
+
+
+def cards_work(game: Bang, player: Player) -> bool:
+    """Whether the cards in play before a player have any effect. [BNG-6.6]"""
+    return CARDS_WORK.of(game, game.active, True, player)
+
+
+def give_turn(game: Bang, player: Player) -> None:
+    """It is this player's turn: whose cards work may depend on that. [BNG-14.18]"""
+    before = game.active
+    game.current = player.index
+    if CARDS_WORK.held_by(before) or CARDS_WORK.held_by(player):
+        settle_abilities(game)
 
 
 def held(player: Player) -> tuple[str, ...]:

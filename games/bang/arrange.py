@@ -10,14 +10,16 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
+from engine.positions import Box, read_part, read_position, seat_named
 from games.bang.abilities import settle_abilities
 from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
 from games.bang.modes import MODES
+from games.bang.modes.roles import ROLES as DEALT
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
-from games.bang.tables.roles import ROLES as DEALT
 from games.bang.turn import STEPS
 from games.bang.view import is_hand_open
 
+BOXES = ("base", "dodge-city")
 PLAIN_LIFE = 4  # of a character that a scenario does not name
 
 
@@ -68,39 +70,20 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     deeds: list[tuple[str, str, int]] = []  # who acted so often against whom
 
 
-class _Box:
-    """The cards not yet laid out."""
-
-    def __init__(self, boxes: Sequence[str]) -> None:
-        self.cards = {id: card for id, card in CARDS.items() if card.box in boxes}
-        self.removed = [card for card in CARDS.values() if card.box not in boxes]
-
-    def take(self, id: str) -> Card:
-        if id not in self.cards:
-            raise BadSetup("no-such-card" if id not in CARDS else "card-in-two-places", card=id)
-        return self.cards.pop(id)
-
-
 def arrange(game: Bang, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Lay out a position: what it does not name is a plain character with 4 lives and no cards, A the Sheriff."""
-    try:
-        holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
-        table = {key: value for key, value in position.items() if key not in names}
-        named = msgspec.convert(table, _Position, strict=False)
-        if game.is_paired:
-            pairs = [(holding, msgspec.convert(holding.partner or {}, _Holding, strict=False)) for holding in holdings]
-            holdings = [one for pair in pairs for one in pair]
-    except msgspec.ValidationError as mistake:
-        raise BadSetup("bad-position", mistake=mistake) from None
-    box = _Box(("base", "dodge-city"))
+    holdings, named = read_position(position, names, _Holding, _Position)
+    if game.is_paired:
+        holdings = [one for holding in holdings for one in (holding, read_part(holding.partner, _Holding))]
+    box = Box({id: card for id, card in CARDS.items() if card.box in BOXES}, known=CARDS)
     for player, role in zip(game.players, _roles(game, holdings), strict=True):
         _seat(game, player, holdings[player.index], role, box)
     if game.is_paired:
         _pair_up(game)
-    game.deck = [box.take(id) for id in reversed(named.deck)]
-    game.discard = [box.take(id) for id in reversed(named.discard)]
+    game.deck = box.take_all(reversed(named.deck))
+    game.discard = box.take_all(reversed(named.discard))
     rest = list(box.cards.values())
-    game.removed = box.removed + (rest if named.no_more_cards else [])
+    game.removed = [card for card in CARDS.values() if card.box not in BOXES] + (rest if named.no_more_cards else [])
     game.deck = ([] if named.no_more_cards else rest) + game.deck
     _lay_out(game, named, names)
     game.reseat()
@@ -120,7 +103,7 @@ def _roles(game: Bang, holdings: Sequence[_Holding]) -> list[str]:
     return [holding.role or usual.pop(0) for holding in holdings]
 
 
-def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -> None:
+def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: Box[Card]) -> None:
     for id in (holding.character, holding.spare, holding.copied, *holding.pair):
         if id and id not in CHARACTERS:
             raise BadSetup("bad-position", mistake=f"no such character: {id}")
@@ -133,7 +116,7 @@ def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -
     player.most_life = holding.most_life or printed + (role == SHERIFF)
     player.is_alive = not holding.out
     player.life = 0 if holding.out else player.most_life if holding.life is None else holding.life
-    player.hand = [box.take(id) for id in holding.hand]
+    player.hand = box.take_all(holding.hand)
     player.in_play = [_laid(entry, box) for entry in holding.in_play]
     player.turns, player.skips_turn, player.is_passive = holding.turns, holding.skips_turn, holding.passive
     if holding.money is not None:
@@ -141,7 +124,7 @@ def _seat(game: Bang, player: Player, holding: _Holding, role: str, box: _Box) -
     game.prices[player.seat] = game.prices[player.seat] or holding.price
 
 
-def _laid(entry: str, box: _Box) -> Laid:
+def _laid(entry: str, box: Box[Card]) -> Laid:
     id, _, fresh = entry.partition(" ")
     return Laid(box.take(id), not fresh)
 
@@ -165,7 +148,7 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     def index(name: str | None) -> int | None:
         if name is None:
             return None
-        seat = _seat_of(name, names)
+        seat = seat_named(name, names)
         own = [player for player in game.players if player.seat == seat]
         return next((player.index for player in own if player.is_alive and not player.is_passive), own[0].index)
 
@@ -193,12 +176,6 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]
-
-
-def _seat_of(name: str, names: Sequence[str]) -> Seat:
-    if name not in names:
-        raise BadSetup("no-such-player", name=name, names=", ".join(names))
-    return list(names).index(name)
 
 
 # What is hidden from a seat

@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.choices import Ask, Menu, Option, Pick, Ref, put, singles
-from games.bang.concepts import SpeakUp
+from engine.effects import Offer
+from games.bang.concepts import ONLY_WHEN_QUIET, at_any_time
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.state import Bang, Look, Player
 
 MakeMenu = Callable[[], Menu | None]
+Extra = Offer[Bang, Player]  # something that may be done beside the running question
 
 
 async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, secret: bool = False) -> Option | None:
@@ -24,8 +28,8 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         menu = make()
         if menu is None:
             return None
-        extras: list[SpeakUp] = []
-        if player.in_force.speak_up:
+        extras: list[Extra] = []
+        if at_any_time.held_by(player):
             extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         whole = _with(menu, game, player, extras) if extras else menu
         answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
@@ -36,7 +40,7 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
 async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = False) -> Option | None:
     """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
     and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
-    able = [other for other in game.ring if other.in_force.speak_up]
+    able = at_any_time.holders(game.ring)
     if not able:
         return (await put(Ask({player.seat: menu}, continues=continues)))[player.seat]
     speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
@@ -50,32 +54,29 @@ async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = 
     return None if await _did(game, speaker, answer, extras) else answer
 
 
-def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[SpeakUp]:
+def _extras(game: Bang, player: Player, is_quiet: bool) -> Iterator[Extra]:
     """What the player may do at any time, now."""
-    for extra in player.in_force.speak_up:
-        if (is_quiet or not extra.only_when_quiet) and extra.options(game, player):
+    for extra in at_any_time.held_by(player):
+        if (is_quiet or extra.id not in ONLY_WHEN_QUIET) and extra.options(game, player):
             yield extra
 
 
-def _leaves(extra: SpeakUp, player: Player, cards: int) -> bool:
+def _leaves(extra: Extra, player: Player, cards: int) -> bool:
     """Whether the player still has so many hand cards afterwards."""
     return extra.pick is None or len(player.hand) - extra.pick.at_least >= cards
 
 
-def _with(menu: Menu, game: Bang, player: Player, extras: Iterable[SpeakUp]) -> Menu:
+def _with(menu: Menu, game: Bang, player: Player, extras: Iterable[Extra]) -> Menu:
     """A menu with what may be done at any time beside it."""
     options, sets = list(menu.options), dict(menu.sets)
     for extra in extras:
         options += extra.options(game, player)
         if extra.pick is not None:
             sets[extra.verb] = extra.pick
-    return Menu(
-        menu.prompt, options, sets, auto=False, optional=menu.optional, default=menu.default, about=menu.about,
-        rule=menu.rule, why_not=menu.why_not, doubts=menu.doubts,
-    )  # fmt: skip
+    return replace(menu, options=options, sets=sets, auto=False)
 
 
-async def _did(game: Bang, player: Player, answer: Option, extras: Iterable[SpeakUp]) -> bool:
+async def _did(game: Bang, player: Player, answer: Option, extras: Iterable[Extra]) -> bool:
     for extra in extras:
         if extra.verb == answer.verb:
             await extra.do(game, player, answer)

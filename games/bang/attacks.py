@@ -5,22 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from engine.choices import Menu, Option, Ref, singles
-from games.bang.abilities import answering
+from games.bang.abilities import answering, cards_work
 from games.bang.asking import ask
 from games.bang.checks import check, is_heart
 from games.bang.concepts import (
     AS_BANG,
     AS_MISSED,
+    IMMUNE,
+    MISSES_NEEDED,
     after_dodging,
-    ban,
-    cards_work,
     dodges,
-    modified,
+    no_bang,
+    no_hand_card,
+    no_missed,
     serves,
-)  # fmt: skip
+)
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.events.cards import Used
+from games.bang.events.life import Dodged, NoEffect
 from games.bang.life import answer_with, hurt
-from games.bang.news import Dodged, NoEffect, Used
+from games.bang.piles import remove_laid
+from games.bang.questions import DODGE, DODGE_TWICE, DUEL
 from games.bang.state import Bang, Laid, Player
 
 TAKE_IT = Option.of("take-it")
@@ -66,8 +71,10 @@ def is_immune(game: Bang, target: Player, by: Player | None, suits: tuple[str, .
     """Whether a card of these suits, played by another player, does nothing to the target. [BNG-14.17]"""
     if by is target:
         return False
+    if not target.is_passive:
+        return IMMUNE.of(game, target, False, suits)
     with answering(game, target):
-        return bool(modified(game, "immune", False, target, suits))
+        return IMMUNE.of(game, target, False, suits)
 
 
 def is_immune_in_duel(game: Bang, target: Player, suits: tuple[str, ...]) -> bool:
@@ -77,7 +84,7 @@ def is_immune_in_duel(game: Bang, target: Player, suits: tuple[str, ...]) -> boo
 
 def misses_needed(game: Bang, shooter: Player) -> int:
     """How many Missed! effects cancel a Bang! card of this player. [BNG-8.6]"""
-    return min(MOST_NEEDED, int(modified(game, "misses-needed", 1, shooter)))
+    return min(MOST_NEEDED, MISSES_NEEDED.of(game, shooter, 1))
 
 
 # The answer [BNG-8.6 to BNG-8.9]
@@ -93,8 +100,8 @@ async def is_dodged(game: Bang, shot: Shot) -> bool:
         if not target.hand and not checks and not cards:
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
         options = [*cards, *checks, TAKE_IT]
-        prompt = "prompt.dodge" if left == 1 else "prompt.dodge-twice"
-        return Menu(prompt, options, default=TAKE_IT, about=shot.about, rule="BNG-8.6")
+        kind = DODGE if left == 1 else DODGE_TWICE
+        return Menu(f"prompt.{kind}", options, default=TAKE_IT, about=shot.about, rule="BNG-8.6", kind=kind)
 
     while left:
         answer = await ask(game, target, make)
@@ -127,14 +134,14 @@ def is_missed(game: Bang, player: Player, card: Card) -> bool:
     is_one = card.missed and card.colour == "brown"  # a green one works from play only
     if not is_one and not serves(game, AS_MISSED, player, card):
         return False
-    return ban(game, "missed", player, card) is None and ban(game, "hand", player, card) is None
+    return no_missed.why_not(game, player, card) is None and no_hand_card.why_not(game, player, card) is None
 
 
 def is_bang(game: Bang, player: Player, card: Card) -> bool:
     """Whether a hand card can serve as a Bang! now. [BNG-8.5]"""
     if card.kind != "bang" and not serves(game, AS_BANG, player, card):
         return False
-    return ban(game, "bang", player, card) is None and ban(game, "hand", player, card) is None
+    return no_bang.why_not(game, player, card) is None and no_hand_card.why_not(game, player, card) is None
 
 
 def checks_left(game: Bang, player: Player, tried: list[Ref]) -> list[Ref]:
@@ -152,7 +159,7 @@ async def use_as_missed(game: Bang, player: Player, ref: Ref) -> None:
     if card in player.hand:
         await answer_with(game, player, card, "missed")
     else:
-        player.in_play.remove(game.holder(ref)[1])
+        remove_laid(game, *game.holder(ref))
         game.discard.append(card)
         game.tell(Used(player.ref, ref))
     if is_itself and card.kind in after_dodging:
@@ -162,19 +169,17 @@ async def use_as_missed(game: Bang, player: Player, ref: Ref) -> None:
 # Bang! cards in answer [BNG-8.12]
 
 
-async def answers_with_bang(
-    game: Bang, player: Player, prompt: str, about: tuple[Ref, ...], in_duel: bool = False
-) -> bool:
+async def answers_with_bang(game: Bang, player: Player, kind: str, about: tuple[Ref, ...]) -> bool:
     """Whether the player discards a card that serves as a Bang!. Nobody is asked whose hand is empty. [BNG-23.1]"""
 
     def make() -> Menu | None:
         if not player.hand:
             return None
         options = singles("answer", [card.ref for card in player.hand if is_bang(game, player, card)])
-        return Menu(prompt, [*options, TAKE_IT], default=TAKE_IT, about=about, rule="BNG-8.12")
+        return Menu(f"prompt.{kind}", [*options, TAKE_IT], default=TAKE_IT, about=about, rule="BNG-8.12", kind=kind)
 
     answer = await ask(game, player, make)
     if answer is None or answer == TAKE_IT:
         return False
-    await answer_with(game, player, CARD_BY_REF[answer.refs[0]], "bang", in_duel)
+    await answer_with(game, player, CARD_BY_REF[answer.refs[0]], "bang", kind == DUEL)
     return True

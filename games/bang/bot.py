@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from engine.bots import random_option
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.views import View
 from games.bang.bots import answers, business, choices, phase_2
 from games.bang.bots.mind import Mind
 from games.bang.deck import CARD_BY_REF
+from games.bang.questions import OBLIGED, PHASE_2
+from games.bang.shown import BangView
 
-PHASE_2: Final = ("prompt.phase-2", "prompt.obliged")
 WORTH_IT = 0.02  # below that a card is rather kept
 UNKNOWN = -0.01  # a verb nobody told me about: rather not, if there is a way to decline
 FEWEST_PLAYED, HURRY = 3, 0.6  # whoever plays fewer cards loses a life [BNG-18.9]
@@ -47,23 +47,32 @@ SINGLE: Final[dict[str, Single]] = {
 HARMLESS: Final = ("end", "decline", "stop", "pass", "play-on")
 
 
-def gunslinger(view: View, menu: Menu, chance: Dice) -> Option | None:
+def gunslinger(view: BangView, menu: Menu, chance: Dice) -> Option | None:
     """The best answer; None only beside somebody else's question."""
     settled = business.settle(view, menu)
     if settled is not None:
         return settled
     mind = Mind(view)
-    found = [
-        scored for verb in dict.fromkeys(option.verb for option in menu.options) for scored in weigh(mind, menu, verb)
-    ]
+    found = all_weighed(mind, menu)
     if menu.optional:
         best = max(found, key=lambda scored: scored.value, default=None)
         return best.option if best is not None and best.value > WORTH_IT else None
     if view["turn"] > PATIENCE and not chance.below(WHIM):
         return whim(menu, chance)
-    if menu.prompt in PHASE_2:
+    if menu.kind in (PHASE_2, OBLIGED):
         return next_deed(mind, found)
     return max(found, key=lambda scored: scored.value).option
+
+
+def valued(view: BangView, menu: Menu) -> list[Scored]:
+    """What the bot thinks of all answers."""
+    return all_weighed(Mind(view), menu)
+
+
+def all_weighed(mind: Mind, menu: Menu) -> list[Scored]:
+    """All answers with what they are worth."""
+    verbs = dict.fromkeys(option.verb for option in menu.options)
+    return [scored for verb in verbs for scored in weigh(mind, menu, verb)]
 
 
 def whim(menu: Menu, chance: Dice) -> Option:
@@ -74,11 +83,12 @@ def whim(menu: Menu, chance: Dice) -> Option:
 
 
 def next_deed(mind: Mind, found: list[Scored]) -> Option:
-    """Of everything worth doing what comes first; else whatever does least harm."""
+    """Of everything worth doing what comes first; else nothing, or what does least harm if something must be done."""
     good = [scored for scored in found if scored.value > WORTH_IT and scored.option.verb not in HARMLESS]
     if good:
         return min(good, key=lambda scored: (phase_2.order(scored.option), -scored.value)).option
-    return max(found, key=lambda scored: scored.value).option
+    harmless = [scored for scored in found if scored.option.verb in HARMLESS]
+    return max(harmless or found, key=lambda scored: scored.value).option
 
 
 def weigh(mind: Mind, menu: Menu, verb: str) -> list[Scored]:

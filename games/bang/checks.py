@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from engine.choices import Menu, Option, Ref
 from games.bang.asking import ask, looking
-from games.bang.concepts import modified
+from games.bang.concepts import FLIPS
 from games.bang.deck import CARD_BY_REF, Card
-from games.bang.news import Checked
+from games.bang.events.life import Checked
 from games.bang.piles import Resolving, suit_of, top_card
 from games.bang.state import Bang, Flipped, Player
 
@@ -22,7 +22,7 @@ async def check(game: Bang, player: Player, what: Ref, works: Callable[[Bang, Ca
     """Flip the top card onto the discard pile: does it do what is hoped, or feared? Without a card it does not.
     [BNG-7.12, BNG-9.1]"""
     flipped: list[Card] = []
-    while len(flipped) < modified(game, "flips", 1, player) and (card := flip(game, player, flipped)) is not None:
+    while len(flipped) < FLIPS.of(game, player, 1) and (card := flip(game, player, flipped)) is not None:
         flipped.append(card)
     if not flipped:
         return False

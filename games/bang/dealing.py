@@ -8,9 +8,9 @@ from engine.choices import Seat
 from games.bang.abilities import settle_abilities
 from games.bang.concepts import on_becoming
 from games.bang.deck import CARDS, CHARACTERS
+from games.bang.events.abilities import CharacterDealt
 from games.bang.experience import buy_back
 from games.bang.hire import hire
-from games.bang.news import CharacterDealt
 from games.bang.piles import top_cards
 from games.bang.state import SHERIFF, Bang, Player
 

@@ -8,15 +8,14 @@ from textwrap import wrap
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts
-from engine.views import View
 from games.bang.deck import CARD_BY_REF
-from games.bang.view import characters
+from games.bang.shown import BangView, FigureView, PlayerView, characters
 
 WIDTH = 100
 NO_BREAK = "\u00a0"  # for a while, between words that stay on one line
 
 
-def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
+def describe(view: BangView, texts: Texts, names: Sequence[str]) -> str:
     """The view in lines of at most 100 columns, the viewer's own hand last."""
     return "\n".join(line for part in _Description(view, texts).lines() for line in _wrapped(part))
 
@@ -33,11 +32,11 @@ def _listed(facts: Iterable[str]) -> str:
 
 
 class _Description:
-    def __init__(self, view: View, texts: Texts) -> None:
+    def __init__(self, view: BangView, texts: Texts) -> None:
         self.view = view
         self.say = texts
-        self.people: dict[Ref, View] = {person["ref"]: person for person in view["players"]}
-        self.sight: View = view["sight"] or {"from": None, "distances": {}}
+        self.people = {person["ref"]: person for person in view["players"]}
+        self.distances = view["sight"]["distances"] if view["sight"] else {}
 
     def lines(self) -> Iterator[str]:
         view, say = self.view, self.say
@@ -46,9 +45,9 @@ class _Description:
         yield say("view.circle") + ":"
         for person in self.in_circle():
             yield from self.person(person)
-        eyes = self.sight["from"]
-        if self.sight["distances"] and view["viewer"] != self.seat_of(eyes):
-            yield say("view.distances", seat=eyes)
+        sight = view["sight"]
+        if sight and sight["distances"] and view["viewer"] != self.seat_of(sight["from"]):
+            yield say("view.distances", seat=sight["from"])
         if view.get("removed-role"):
             yield say("view.removed-role", role=view["removed-role"])
         if view["look"] is not None:
@@ -101,15 +100,15 @@ class _Description:
 
     def seat_of(self, figure: Ref) -> Ref:
         """Whose character this is."""
-        return next((str(one["seat"]) for one in characters(self.view) if one["ref"] == figure), figure)
+        return next((one["seat"] for one in characters(self.view) if one["ref"] == figure), figure)
 
-    def in_circle(self) -> list[View]:
+    def in_circle(self) -> list[PlayerView]:
         """Everybody clockwise, the viewer first."""
         seats = list(dict.fromkeys([figure["seat"] for figure in characters(self.view)] + list(self.people)))
         first = seats.index(self.view["viewer"]) if self.view["viewer"] in seats else 0
         return [self.people[seat] for seat in seats[first:] + seats[:first]]
 
-    def person(self, person: View) -> Iterator[str]:
+    def person(self, person: PlayerView) -> Iterator[str]:
         """A player with everything that is known of him, a line for each character."""
         say = self.say
         figures = [one for one in characters(self.view) if one["seat"] == person["ref"] and one["character"]]
@@ -132,7 +131,7 @@ class _Description:
             label = say("view.hand" if len(known) == len(person["hand"]) else "view.known")
             yield f"      {label}: {_listed(map(say.name, known))}"
 
-    def belongings(self, person: View) -> Iterator[str]:
+    def belongings(self, person: PlayerView) -> Iterator[str]:
         """What a player has only one of, also with two characters."""
         say = self.say
         if person["role"]:
@@ -142,7 +141,7 @@ class _Description:
             yield say("view.money", money=person["money"])
         yield say("view.hand-count", count=len(person["hand"]))
 
-    def condition(self, figure: View) -> Iterator[str]:
+    def condition(self, figure: FigureView) -> Iterator[str]:
         """How a character is doing: lives, weapon, distance and whatever is special about it now."""
         say = self.say
         if figure["copied"]:
@@ -159,12 +158,12 @@ class _Description:
             weapon = next((ref for ref, _ in figure["in-play"] if CARD_BY_REF[ref].range), None)
             name = say.name(weapon) if weapon and figure["cards-work"] else say("view.colt")
             yield say("view.weapon", weapon=name, reach=figure["range"])
-        if figure["ref"] in self.sight["distances"]:
-            yield say("view.distance", distance=self.sight["distances"][figure["ref"]])
+        if figure["ref"] in self.distances:
+            yield say("view.distance", distance=self.distances[figure["ref"]])
         if figure["skips-turn"]:
             yield say("view.skips-turn")
 
-    def in_play(self, figure: View, indent: int) -> Iterator[str]:
+    def in_play(self, figure: FigureView, indent: int) -> Iterator[str]:
         """The cards before a character, with those that cannot be used yet."""
         if not figure["in-play"]:
             return
@@ -175,7 +174,7 @@ class _Description:
         ]
         yield f"{' ' * indent}{label}: {_listed(cards)}"
 
-    def own_hand(self, person: View) -> Iterator[str]:
+    def own_hand(self, person: PlayerView) -> Iterator[str]:
         """The viewer's own hand, a card a line."""
         say, marked = self.say, self.view["marked"]
         yield ""

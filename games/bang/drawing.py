@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-
 from engine.choices import Menu, Option
 from games.bang.asking import ask
 from games.bang.concepts import (
+    DRAWS,
     after_drawing,
     before_drawing,
     draw_source,
     draws,
     first_card,
-    found,
     instead_of_drawing,
-    modified,
     second_card,
     skips_drawing,
-)  # fmt: skip
+)
 from games.bang.deck import Card
 from games.bang.deeds import remember
 from games.bang.piles import steal, take_in, take_openly, top_card
@@ -29,48 +26,39 @@ DRAW = Option.of("draw", "pile:deck")
 
 async def draw_phase(game: Bang, player: Player) -> None:
     """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
-    if await any_of(found(player, skips_drawing), game, player):
+    if skips_drawing.held_by(player) and await skips_drawing.happen(game, player):
         return
-    for act in found(player, before_drawing):
-        await act(game, player)
-    if not await any_of(found(player, instead_of_drawing), game, player):
+    if before_drawing.held_by(player):
+        await before_drawing.happen(game, player)
+    if not instead_of_drawing.held_by(player) or not await instead_of_drawing.happen(game, player):
         await draw_cards(game, player)
-    for act in found(player, after_drawing):
-        await act(game, player)
-
-
-async def any_of(rules: Iterable[Callable[[Bang, Player], Awaitable[bool]]], game: Bang, player: Player) -> bool:
-    """Whether one of them says yes; the later ones are not asked then."""
-    for rule in rules:
-        if await rule(game, player):
-            return True
-    return False
+    if after_drawing.held_by(player):
+        await after_drawing.happen(game, player)
 
 
 def cards_to_draw(game: Bang, player: Player) -> int:
     """How many cards phase 1 brings. [BNG-5.3]"""
-    return GHOST_CARDS if player.is_ghost else int(modified(game, "draws", CARDS_A_TURN, player))
+    return GHOST_CARDS if player.is_ghost else DRAWS.of(game, player, CARDS_A_TURN)
 
 
 async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
-    drawn = await draw_first(game, player) if found(player, first_card) else []
-    own_way = next(iter(found(player, draws)), None) if len(drawn) < count else None
+    drawn = await draw_first(game, player) if first_card.held_by(player) else []
+    own_way = next(iter(draws.held_by(player)), None) if len(drawn) < count else None
     if own_way is not None:
         drawn += await own_way(game, player, count - len(drawn))
     else:
         cards = [card for _ in range(count - len(drawn)) if (card := next_card(game)) is not None]
         take_in(game, player, cards)
         drawn += cards
-    if len(drawn) > 1:
-        for shows in found(player, second_card):
-            await shows(game, player, drawn[1])
+    if len(drawn) > 1 and second_card.held_by(player):
+        await second_card.happen(game, player, drawn[1])
 
 
 async def draw_first(game: Bang, player: Player) -> list[Card]:
     """The first card, if it is taken from another place. Nobody is asked if there is none. [BNG-23.4]"""
-    places = [option for offer in found(player, first_card) for option in offer(game, player)]
+    places = [option for offer in first_card.held_by(player) for option in offer(game, player)]
     if draws_elsewhere(game):  # all cards come from there: no choice for whoever could take the first one [BNG-16.2]
         places = [option for option in places if "pile:discard" not in option.refs]
     if not places:

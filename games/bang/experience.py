@@ -8,8 +8,9 @@ from typing import Final
 from engine.choices import Menu, Option, Pick, ask_one
 from games.bang.asking import looking
 from games.bang.deck import CARD_BY_REF, CARDS
+from games.bang.events.match import BoughtBack
+from games.bang.questions import BUY_BACK
 from games.bang.state import Bang, Player
-from games.bang.table_news import BoughtBack
 
 PRICE: Final = 500
 DECLINE: Final = Option.of("decline")
@@ -30,7 +31,7 @@ async def buy_back(game: Bang, players: Iterable[Player]) -> None:
         if most < 1:
             continue
         options = [*(Option.of("buy", ref) for ref in noted), DECLINE]
-        menu = Menu("prompt.buy-back", options, {"buy": Pick(1, most)}, default=DECLINE, rule="BNG-20.7")
+        menu = Menu("prompt.buy-back", options, {"buy": Pick(1, most)}, default=DECLINE, rule="BNG-20.7", kind=BUY_BACK)
         with looking(game, "look.noted", noted):
             answer = await ask_one(player, menu)
         if answer != DECLINE:

@@ -7,9 +7,10 @@ from typing import Final
 
 from engine.choices import Ask, Menu, Option, Ref, ask_one, put
 from games.bang.asking import looking
-from games.bang.news import CharacterDealt
+from games.bang.events.abilities import CharacterDealt
+from games.bang.events.match import Bid, DroppedOut, Hired, Nominated
+from games.bang.questions import BID, KEEP_CHARACTER, NOMINATE, OPEN_BIDDING
 from games.bang.state import Bang, Player
-from games.bang.table_news import Bid, DroppedOut, Hired, Nominated
 
 CAPITAL: Final = 1000  # dollars to start a match with
 STEP: Final = 100  # the least bid, and the least raise
@@ -55,7 +56,9 @@ async def keep_characters(game: Bang, order: list[Player]) -> None:
         if not character or money_of(game, player) < price:
             continue
         about = (f"character:{character}", f"amount:{price}")
-        menu = Menu("prompt.keep-character", [KEEP, LET_GO], default=LET_GO, about=about, rule="BNG-20.8")
+        menu = Menu(
+            "prompt.keep-character", [KEEP, LET_GO], default=LET_GO, about=about, rule="BNG-20.8", kind=KEEP_CHARACTER
+        )
         if await ask_one(player, menu) == KEEP:
             game.characters.remove(character)
             engage(game, player, character, price)
@@ -104,7 +107,7 @@ async def nominate(game: Bang, player: Player, market: list[str]) -> str:
     refs = [f"character:{id}" for id in market]
     with looking(game, "look.hire", refs):
         options = [Option.of("nominate", ref) for ref in refs]
-        answer = await ask_one(player, Menu("prompt.nominate", options, rule="BNG-20.8"))
+        answer = await ask_one(player, Menu("prompt.nominate", options, rule="BNG-20.8", kind=NOMINATE))
     game.tell(Nominated(player.ref, answer.refs[0]))
     return answer.refs[0].partition(":")[2]
 
@@ -117,9 +120,11 @@ async def ask_for_bid(game: Bang, player: Player, character: str, price: int) ->
         return None
     about: tuple[Ref, ...] = (f"character:{character}", f"amount:{price}")
     if not price:
-        menu = Menu("prompt.open-bidding", options, default=options[0], about=about[:1], rule="BNG-20.8")
+        menu = Menu(
+            "prompt.open-bidding", options, default=options[0], about=about[:1], rule="BNG-20.8", kind=OPEN_BIDDING
+        )
     else:
-        menu = Menu("prompt.bid", [*options, DROP_OUT], default=DROP_OUT, about=about, rule="BNG-20.8")
+        menu = Menu("prompt.bid", [*options, DROP_OUT], default=DROP_OUT, about=about, rule="BNG-20.8", kind=BID)
     answer = (await put(Ask({player.seat: menu}, seconds=BIDDING_TIME)))[player.seat]
     return None if answer == DROP_OUT else int(answer.refs[0].partition(":")[2])
 

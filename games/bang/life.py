@@ -5,11 +5,23 @@ from __future__ import annotations
 from engine.choices import Menu, Option, Pick, Ref, singles
 from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_ref
-from games.bang.concepts import SPEAK_UP, ban, modified, takes_the_dead, when_dying, when_hurt, when_out, when_used
+from games.bang.concepts import (
+    BEER,
+    at_any_time,
+    no_beer,
+    no_hand_card,
+    takes_the_dead,
+    when_dying,
+    when_hurt,
+    when_out,
+    when_used,
+)
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.events.cards import Answered, Discarded
+from games.bang.events.life import Eliminated, Healed, Hurt
 from games.bang.modes import MODES, check_victory
-from games.bang.news import Answered, Discarded, Eliminated, Healed, Hurt
-from games.bang.piles import give, steal
+from games.bang.piles import give, remove_all_laid, steal
+from games.bang.questions import RESCUE
 from games.bang.state import Bang, Player
 
 ACCEPT = Option.of("accept")
@@ -33,19 +45,10 @@ async def hurt(game: Bang, player: Player, lives: int, by: Player | None = None)
     game.tell(Hurt(player.ref, lives, max(0, player.life)))
     if player.life <= 0:
         await rescue(game, player)
-    if player.life <= 0 and not await _is_saved(game, player):
+    if player.life <= 0 and not await when_dying.happen(game, player):
         await eliminate(game, player, by)
         return
-    for ability in player.abilities:
-        if ability in when_hurt:
-            await when_hurt[ability](game, player, lives, by)
-
-
-async def _is_saved(game: Bang, player: Player) -> bool:
-    for ability in player.abilities:
-        if ability in when_dying and await when_dying[ability](game, player):
-            return True
-    return False
+    await when_hurt.happen(game, player, lives, by)
 
 
 # Beer and rescue
@@ -60,10 +63,10 @@ async def rescue(game: Bang, player: Player) -> None:
     """Whoever falls to 0 may play Beers, in anybody's turn, until he stops or is saved. [BNG-10.4]"""
 
     def make() -> Menu | None:
-        if not player.hand or not (can_beer_save(game, player) or _has_other_rescue(player)):
+        if not player.hand or not (can_beer_save(game, player) or has_other_rescue(player)):
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
         options = singles("answer", [card.ref for card in player.hand if is_saving(game, player, card)])
-        return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4")
+        return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4", kind=RESCUE)
 
     while player.life <= 0:
         answer = await ask(game, player, make)
@@ -72,18 +75,20 @@ async def rescue(game: Bang, player: Player) -> None:
         await drink(game, player, CARD_BY_REF[answer.refs[0]])
 
 
+def has_other_rescue(player: Player) -> bool:
+    """Whether an ability lets him regain a life at any time. [BNG-14.12]"""
+    return any(ability in at_any_time for ability in player.abilities)
+
+
 def can_beer_save(game: Bang, player: Player) -> bool:
     """Whether Beer may be played as a rescue at all. [BNG-10.6, BNG-10.7]"""
-    return beer_works(game) and ban(game, "beer", player) is None and ban(game, "hand", player) is None
+    bans = no_beer.why_not(game, player, None) or no_hand_card.why_not(game, player, None)
+    return beer_works(game) and bans is None
 
 
 def is_saving(game: Bang, player: Player, card: Card) -> bool:
     """Whether a hand card is a Beer that may be played now. [BNG-10.4]"""
-    return card.kind == "beer" and can_beer_save(game, player) and ban(game, "hand", player, card) is None
-
-
-def _has_other_rescue(player: Player) -> bool:
-    return any(ability in SPEAK_UP for ability in player.abilities)
+    return card.kind == "beer" and can_beer_save(game, player) and no_hand_card.why_not(game, player, card) is None
 
 
 async def drink(game: Bang, player: Player, beer: Card) -> None:
@@ -94,7 +99,7 @@ async def drink(game: Bang, player: Player, beer: Card) -> None:
 
 def beer_strength(game: Bang, player: Player) -> int:
     """The lives that a Beer brings. [BNG-10.3]"""
-    return int(modified(game, "beer", 1, player))
+    return BEER.of(game, player, 1)
 
 
 async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel: bool = False) -> None:
@@ -102,9 +107,7 @@ async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel
     player.hand.remove(card)
     game.discard.append(card)
     game.tell(Answered(player.ref, card.ref, f"kind:{kind}"))
-    for ability in player.abilities:
-        if ability in when_used:
-            await when_used[ability](game, player, card, in_duel)
+    await when_used.happen(game, player, card, in_duel)
 
 
 # Elimination [BNG-11.1]
@@ -130,9 +133,7 @@ async def leave_the_table(game: Bang, player: Player) -> None:
     pass_events_on(game, player)
     await bury(game, player)
     for other in game.clockwise(player):
-        for ability in other.abilities:
-            if ability in when_out:
-                await when_out[ability](game, other, player)
+        await when_out.happen(game, other, player)
 
 
 def pass_events_on(game: Bang, player: Player) -> None:
@@ -143,9 +144,7 @@ def pass_events_on(game: Bang, player: Player) -> None:
 
 async def bury(game: Bang, player: Player) -> None:
     """The cards of an eliminated player: taken, divided, or discarded in an order he chooses. [BNG-11.1 E3]"""
-    takers = [
-        other for other in game.clockwise(player) if any(ability in takes_the_dead for ability in other.abilities)
-    ]
+    takers = takes_the_dead.holders(game.clockwise(player))
     partner = game.partner(player)
     hand_stays = partner is not None and partner.is_alive  # [BNG-19.14]
     if len(takers) == 1:
@@ -198,6 +197,6 @@ async def discard_all(game: Bang, player: Player, hand: list[Card]) -> None:
         answer = await ask(game, player, lambda: menu)
         cards = [CARD_BY_REF[ref] for ref in answer.refs] if answer not in (None, AS_THEY_LIE) else cards
     hand.clear()
-    player.in_play.clear()
+    remove_all_laid(game, player)
     game.discard += cards
     game.tell(Discarded(player.ref, tuple(card.ref for card in cards)))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.choices import Ref
-from games.bang.concepts import MODIFIERS
+from games.bang.abilities import settle_cards
+from games.bang.concepts import suit_of_all
 from games.bang.deck import CARD_BY_REF, Card
-from games.bang.news import Discarded, Drew, DrewOpenly, Reshuffled, Took
+from games.bang.events.cards import Discarded, Drew, DrewOpenly, Reshuffled, Took
 from games.bang.state import Bang, Laid, Player
 
 
 def suit_of(game: Bang, card: Card) -> str:
     """The effective suit. [BNG-9.4]"""
-    suits = MODIFIERS["suit"]
     for event in game.now:
-        if event in suits:
-            return str(suits[event](game, None, card.suit))
-    return str(card.suit)
+        if event in suit_of_all:
+            return suit_of_all[event](card.suit)
+    return card.suit
 
 
 # The draw pile [BNG-7.12]
@@ -82,6 +82,27 @@ class Resolving:
             self.game.resolving.remove(card)
 
 
+# Cards in play: what is in force for their owner follows at once [BNG-6.7]
+
+
+def put_before(game: Bang, player: Player, laid: Laid) -> None:
+    """A card lies before a player from now on."""
+    player.in_play.append(laid)
+    settle_cards(game, player)
+
+
+def remove_laid(game: Bang, player: Player, laid: Laid) -> None:
+    """A card in play goes somewhere else."""
+    player.in_play.remove(laid)
+    settle_cards(game, player)
+
+
+def remove_all_laid(game: Bang, player: Player) -> None:
+    """All cards before a player go somewhere else."""
+    player.in_play.clear()
+    settle_cards(game, player)
+
+
 # Discarding
 
 
@@ -97,7 +118,7 @@ def discard_hand(game: Bang, player: Player, cards: Iterable[Card]) -> None:
 
 def discard_laid(game: Bang, player: Player, laid: Laid) -> None:
     """A card in play goes to the discard pile."""
-    player.in_play.remove(laid)
+    remove_laid(game, player, laid)
     game.discard.append(laid.card)
     game.tell(Discarded(player.ref, (laid.card.ref,)))
 
@@ -132,7 +153,7 @@ def pull(game: Bang, ref: Ref) -> tuple[Player, Card]:
         owner.hand.remove(card)
         return owner, card
     card = CARD_BY_REF[ref]
-    owner.in_play.remove(game.holder(ref)[1])
+    remove_laid(game, *game.holder(ref))
     return owner, card
 
 

@@ -7,25 +7,30 @@ from functools import partial
 from typing import Final
 
 from engine.choices import Menu, Option, Ref, Refused, pairs, single
+from engine.effects import Offer, Why
+from games.bang import questions
+from games.bang.abilities import cards_work
 from games.bang.asking import ask_quietly, choose_hand_card
-from games.bang.attacks import is_bang
 from games.bang.concepts import (
     AS_BANG,
+    BANG_LIMIT,
+    OBLIGED,
     PLAYS,
     Deed,
-    Offer,
-    ban,
-    cards_work,
-    found,
-    modified,
+    Targets,
+    no_bang,
+    no_beer,
+    no_hand_card,
+    no_laying,
+    offers,
     serves,
     when_laid,
-    why,
-)  # fmt: skip
+)
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.deeds import remember
-from games.bang.news import CardLaid, PhaseEnded, Played, Used
-from games.bang.piles import Resolving, discard_hand, discard_laid, suit_of
+from games.bang.events.cards import CardLaid, Played, Used
+from games.bang.events.game import PhaseEnded
+from games.bang.piles import Resolving, discard_hand, discard_laid, put_before, remove_laid, suit_of
 from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
@@ -50,8 +55,10 @@ async def play_phase(game: Bang, player: Player) -> None:
 async def carry_out(game: Bang, player: Player, answer: Option) -> None:
     """Do what the player chose."""
     verb, *refs = answer.split(" ")
-    for offer in _offers(game, player):
+    for offer in offers_now(game, player):
         if offer.verb == verb:
+            if offer.limit(game) is not None:
+                game.turn.used.append(offer.id)
             await offer.do(game, player, answer)
             return
     card = CARD_BY_REF[refs[0]]
@@ -70,15 +77,15 @@ async def carry_out(game: Bang, player: Player, answer: Option) -> None:
 def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
-    obliged = modified(game, "obliged", None, player, options)
+    obliged = OBLIGED.of(game, player, None, options)
     if obliged is None:
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", why_not=partial(refusals, game, player),
-            doubts=partial(useless, game, player, options),
+            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", kind=questions.PHASE_2,
+            why_not=partial(refusals, game, player), doubts=partial(useless, game, player, options),
         )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
     return Menu(
-        "prompt.obliged", obliged, rule="BNG-16.15",
+        "prompt.obliged", obliged, rule="BNG-16.15", kind=questions.OBLIGED,
         why_not=lambda: [Refused((ref,), "why.obliged", "BNG-16.15") for ref in others],
         doubts=partial(useless, game, player, obliged),
     )  # fmt: skip
@@ -87,11 +94,10 @@ def menu_of(game: Bang, player: Player) -> Menu:
 def actions(game: Bang, player: Player) -> list[Option]:
     """All plays, green cards in play and deeds that abilities and events offer."""
     options = plays_of(game, player, player.hand)
-    if player.in_play and cards_work(game, player):
-        for laid in player.in_play:
-            if laid.card.colour == "green" and laid.is_ready and laid.card.kind in PLAYS:
-                options += completed("use", laid.card, aims(game, player, laid.card))
-    for offer in _offers(game, player):
+    if player.in_play:
+        for use in uses_of_laid(game, player):
+            options += completed(*use)
+    for offer in offers_now(game, player):
         options += offer.options(game, player)
     return options
 
@@ -99,114 +105,124 @@ def actions(game: Bang, player: Player) -> list[Option]:
 def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
     """Everything that can be done with these hand cards as themselves or as a Bang!."""
     options: list[Option] = []
-    targets: dict[str, list[Ref] | None] = {}  # the same for all cards of a kind
-    may_be_banned, may_be_bang = "hand" in player.in_force.bans, bool(found(player, AS_BANG))
-    for card in cards:
-        if may_be_banned and ban(game, "hand", player, card) is not None:
-            continue
-        kind, is_brown = card.kind, card.colour == "brown"
-        if kind not in targets:
-            targets[kind] = aims_from_hand(game, player, card) if is_brown else places_to_lay(game, player, card)
-        if targets[kind] != []:
-            options += completed("play" if is_brown else "lay", card, targets[kind])
-        if may_be_bang and kind != "bang" and can_fire(game, player, card):
-            if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
-                targets["fire"] = PLAYS["bang"].aim.refs(game, player, card)
-            options += completed("fire", card, targets["fire"])
+    for verb, card, targets in uses_of_hand(game, player, cards):
+        if not isinstance(targets, Why):
+            options += completed(verb, card, targets)
     return options
 
 
-def completed(verb: str, card: Card, refs: list[Ref] | None) -> list[Option]:
-    """The options to do `verb` with a card: once for every target, or as it is if it needs none."""
-    return [single(verb, card.ref)] if refs is None else pairs(verb, card.ref, refs)
+def completed(verb: str, card: Card, targets: Targets) -> list[Option]:
+    """The options to use a card so: once for every target, or as it is if it needs none."""
+    if targets is None:
+        return [single(verb, card.ref)]
+    return [] if isinstance(targets, Why) else pairs(verb, card.ref, targets)
 
 
-def aims_from_hand(game: Bang, player: Player, card: Card) -> list[Ref] | None:
-    """What a brown card can be aimed at; None if it needs nothing; an empty list: it cannot be played now."""
-    if card.kind not in PLAYS or (card.kind == "bang" and not can_bang(game, player, card)):
-        return []
-    return aims(game, player, card)
-
-
-def aims(game: Bang, player: Player, card: Card) -> list[Ref] | None:
-    """The same for a green card in play as well."""
-    if ban(game, card.kind, player, card) is not None or (card.cost and len(player.hand) < 2):
-        return []
-    return PLAYS[card.kind].aim.refs(game, player, card)
-
-
-def places_to_lay(game: Bang, player: Player, card: Card) -> list[Ref] | None:
-    """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
-    if ban(game, "lay", player, card) is not None:
-        return []
-    if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
-        return PLAYS[card.kind].aim.refs(game, player, card)
-    if game.is_paired:
-        return [own.ref for own in game.own(player) if may_lie_before(game, own, card)]
-    return None if may_lie_before(game, player, card) else []
-
-
-def may_lie_before(game: Bang, player: Player, card: Card) -> bool:
-    """Whether a card of this name may be laid here although one lies there already. [BNG-7.6]"""
-    return game.switches["duplicate_in_play"] == "replace" or player.find(card.kind) is None
-
-
-def can_bang(game: Bang, player: Player, card: Card) -> bool:
-    """Whether the player may play one more Bang! card now. [BNG-8.3]"""
-    return ban(game, "bang", player, card) is None and game.turn.bangs < modified(game, "bang-limit", 1, player)
-
-
-def can_fire(game: Bang, player: Player, card: Card) -> bool:
-    """Whether the player may play this card as a Bang! now. [BNG-8.5]"""
-    return is_bang(game, player, card) and can_bang(game, player, card)
-
-
-def _offers(game: Bang, player: Player) -> Iterator[Offer]:
+def offers_now(game: Bang, player: Player) -> Iterator[Offer[Bang, Player]]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    for id, offer in player.in_force.offers:
+    for offer in offers.held_by(player):
         limit = offer.limit(game)
-        if limit is None or game.turn.used.count(id) < limit:
+        if limit is None or game.turn.used.count(offer.id) < limit:
             yield offer
 
 
 def refusals(game: Bang, player: Player) -> Iterator[Refused]:
     """Why a hand card or a card in play cannot be used now."""
-    usable = {ref for option in actions(game, player) for ref in option.refs[:1]}
-    for card in player.hand:
-        if card.ref not in usable:
-            yield _refusal(game, player, card)
+    uses = [*uses_of_hand(game, player, player.hand), *uses_of_laid(game, player)]
+    usable = {card.ref for _, card, targets in uses if not isinstance(targets, Why)}
+    for offer in offers_now(game, player):
+        usable.update(ref for option in offer.options(game, player) for ref in option.refs[:1])
+    for _, card, targets in uses:
+        if isinstance(targets, Why) and card.ref not in usable:
+            usable.add(card.ref)  # said once
+            yield targets.not_with(card.ref)
+
+
+# What cards can be used for, and why they cannot
+
+ONLY_ANSWER: Final = Why("why.only-answer", "BNG-5.6")
+SAME_NAME: Final = Why("why.same-name", "BNG-7.6")
+ONE_BANG: Final = Why("why.one-bang", "BNG-8.3")
+NO_COST: Final = Why("why.no-cost", "BNG-7.11")
+NOT_READY: Final = Why("why.not-ready", "BNG-7.9")
+CARDS_DO_NOTHING: Final = Why("why.cards-do-nothing", "BNG-6.6")
+BANNED: Final = {"bang": no_bang, "beer": no_beer}  # by what a card is played as
+
+
+Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
+
+
+def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
+    """What these hand cards can be used for as themselves or as a Bang!."""
+    uses: list[Use] = []
+    targets: dict[str, Targets] = {}  # the same for all cards of a kind
+    may_be_banned, may_be_bang = no_hand_card.held_by(player), AS_BANG.held_by(player)
+    for card in cards:
+        banned = no_hand_card.why_not(game, player, card) if may_be_banned else None
+        if banned is not None:
+            uses.append(("play", card, banned))
+            continue
+        kind, is_brown = card.kind, card.colour == "brown"
+        can_fire = may_be_bang and kind != "bang" and serves(game, AS_BANG, player, card)
+        if not can_fire or kind in PLAYS or not is_brown:
+            if kind not in targets:
+                targets[kind] = aims(game, player, card, kind) if is_brown else places_to_lay(game, player, card)
+            uses.append(("play" if is_brown else "lay", card, targets[kind]))
+        if can_fire:
+            if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
+                targets["fire"] = aims(game, player, card, "bang")
+            uses.append(("fire", card, targets["fire"]))
+    return uses
+
+
+def uses_of_laid(game: Bang, player: Player) -> Iterator[Use]:
+    """What the green cards before a player can be used for."""
     for laid in player.in_play:
-        if laid.card.colour == "green" and laid.ref not in usable and laid.card.kind in PLAYS:
-            yield _refused_use(game, player, laid)
+        card = laid.card
+        if card.colour == "green" and card.kind in PLAYS:
+            if not laid.is_ready:
+                yield "use", card, NOT_READY
+            elif not cards_work(game, player):
+                yield "use", card, CARDS_DO_NOTHING
+            else:
+                yield ("use", card, aims(game, player, card, card.kind))
 
 
-def _refused_use(game: Bang, player: Player, laid: Laid) -> Refused:
-    if not laid.is_ready:
-        return Refused((laid.ref,), "why.not-ready", "BNG-7.9")
-    if not cards_work(game, player):
-        return Refused((laid.ref,), "why.cards-do-nothing", "BNG-6.6")
-    aim = PLAYS[laid.card.kind].aim
-    return Refused((laid.ref,), aim.reason, aim.rule)
+def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
+    """What a card can be aimed at when it is played as `kind`."""
+    play = PLAYS.get(kind)
+    if play is None:
+        return ONLY_ANSWER
+    banned = BANNED[kind].why_not(game, player, card) if kind in BANNED else None
+    if banned is not None:
+        return banned
+    if kind == "bang" and not has_bangs_left(game, player):
+        return ONE_BANG
+    if card.cost and kind == card.kind and len(player.hand) < 2:
+        return NO_COST
+    return play.aim.targets(game, player, card)
 
 
-def _refusal(game: Bang, player: Player, card: Card) -> Refused:
-    is_only_a_bang = card.kind not in PLAYS and card.colour == "brown" and serves(game, AS_BANG, player, card)
-    kind = "bang" if is_only_a_bang else card.kind
-    deeds = ["hand", "lay"] if card.colour != "brown" else ["hand", kind] if kind in PLAYS else ["hand"]
-    for deed in deeds:
-        forbidden = ban(game, deed, player, card)
-        if forbidden is not None:
-            return why(card, forbidden)
-    if kind not in PLAYS:
-        if card.colour != "brown":
-            return Refused((card.ref,), "why.same-name", "BNG-7.6")
-        return Refused((card.ref,), "why.only-answer", "BNG-5.6")
-    if kind == "bang" and not can_bang(game, player, card):
-        return Refused((card.ref,), "why.one-bang", "BNG-8.3")
-    if card.cost and len(player.hand) < 2:
-        return Refused((card.ref,), "why.no-cost", "BNG-7.11")
-    aim = PLAYS[kind].aim
-    return Refused((card.ref,), aim.reason, aim.rule)
+def has_bangs_left(game: Bang, player: Player) -> bool:
+    """Whether the player may play one more Bang! card in this turn. [BNG-8.3]"""
+    return game.turn.bangs < BANG_LIMIT.of(game, player, 1)
+
+
+def places_to_lay(game: Bang, player: Player, card: Card) -> Targets:
+    """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
+    banned = no_laying.why_not(game, player, card)
+    if banned is not None:
+        return banned
+    if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
+        return PLAYS[card.kind].aim.targets(game, player, card)
+    if game.is_paired:
+        return [own.ref for own in game.own(player) if may_lie_before(game, own, card)] or SAME_NAME
+    return None if may_lie_before(game, player, card) else SAME_NAME
+
+
+def may_lie_before(game: Bang, player: Player, card: Card) -> bool:
+    """Whether a card of this name may be laid here although one lies there already. [BNG-7.6]"""
+    return game.switches["duplicate_in_play"] == "replace" or player.find(card.kind) is None
 
 
 # Doing it
@@ -260,18 +276,15 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
         is_same = laid.card.kind == card.kind or (card.range and laid.card.range)
         if is_same:  # a second weapon or a second card of one name takes the place of the first [BNG-7.5, BNG-7.6]
             discard_laid(game, owner, laid)
-    owner.in_play.append(Laid(card, card.colour != "green"))
+    put_before(game, owner, Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
     remember(game, player, before)
-    for ability in player.abilities:
-        if ability in when_laid:
-            await when_laid[ability](game, player, card)
+    await when_laid.happen(game, player, card)
 
 
 async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> None:
     """A green card in play is discarded for its effect. [BNG-7.3]"""
-    owner, laid = game.holder(card.ref)
-    owner.in_play.remove(laid)
+    remove_laid(game, *game.holder(card.ref))
     game.discard.append(card)
     game.turn.played += 1
     game.turn.last_brown = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from games.bang.concepts import modified
+from games.bang.concepts import RANGE, SEAT_DISTANCE, SEEN_AT, SEES_AT
 from games.bang.state import Bang, Player
 
 COLT = 1  # the weapon everybody has [BNG-6.4]
@@ -21,9 +21,9 @@ def seat_distances(game: Bang, viewer: Player) -> Iterable[tuple[Player, int]]:
     """Everybody else, with the shorter way to him, counting only players in play. [BNG-6.1]"""
     others = game.others(viewer)
     ways = zip(others, shorter_ways(len(others) + 1), strict=True)
-    if "seat-distance" not in viewer.in_force.bends:
+    if not SEAT_DISTANCE.held_by(viewer):
         return ways
-    return [(other, int(modified(game, "seat-distance", way, viewer, other))) for other, way in ways]
+    return [(other, SEAT_DISTANCE.of(game, viewer, way, other)) for other, way in ways]
 
 
 def abilities_bend(game: Bang) -> bool:
@@ -32,20 +32,25 @@ def abilities_bend(game: Bang) -> bool:
 
 
 def aloofness(game: Bang) -> dict[int, int]:
-    """How much farther away everybody in play is seen than he sits: the same for whoever looks. [BNG-6.2]"""
-    return {player.index: modified(game, "seen-at", 0, player) for player in game.ring}
+    """How much farther away than they sit some players are seen, by their index: the same for whoever looks.
+    [BNG-6.2]"""
+    aloof = SEEN_AT.holders(game.ring)
+    return {player.index: SEEN_AT.of(game, player, 0) for player in aloof} if aloof else {}
 
 
 def distances(game: Bang, viewer: Player, aloof: Mapping[int, int] | None = None) -> list[tuple[Player, int]]:
     """Everybody else, and how far `viewer` sees him: not the same both ways, and never less than 1.
     [BNG-6.2, BNG-6.3]"""
-    nearer, farther = modified(game, "sees-at", 0, viewer), aloof or aloofness(game)
-    return [(other, max(1, away + farther[other.index] + nearer)) for other, away in seat_distances(game, viewer)]
+    nearer, farther = SEES_AT.of(game, viewer, 0), aloofness(game) if aloof is None else aloof
+    ways = seat_distances(game, viewer)
+    if not nearer and not farther:
+        return list(ways)
+    return [(other, max(1, away + farther.get(other.index, 0) + nearer)) for other, away in ways]
 
 
 def reach(game: Bang, player: Player) -> int:
     """The range of the player's weapon. [BNG-6.4]"""
-    return int(modified(game, "range", COLT, player))
+    return RANGE.of(game, player, COLT)
 
 
 def within(game: Bang, player: Player, limit: int) -> list[Player]:

@@ -8,15 +8,15 @@ from engine.games import Result
 from engine.views import seat_ref
 from games.bang.abilities import settle_abilities
 from games.bang.dealing import gather_cards
-from games.bang.eventful import stack_events
+from games.bang.events.game import GameBegan, LaidOpen, RemovedRoleShown
+from games.bang.events.match import WonGame
 from games.bang.experience import note_cards
+from games.bang.happenings import stack_events
 from games.bang.hire import CAPITAL, note_survivors
 from games.bang.modes import MODES, Ended
-from games.bang.news import GameBegan
 from games.bang.options import BangOptions, switches
 from games.bang.scoring import dollars
 from games.bang.state import Bang, Player
-from games.bang.table_news import LaidOpen, RemovedRoleShown, WonGame
 from games.bang.turn import take_turn
 
 NEXT_GAME = Option.of("next-game")

@@ -32,9 +32,9 @@ def dollars(game: Bang, end: Ended) -> list[int]:
 
 
 def lone_winner(game: Bang, end: Ended) -> list[int]:
-    """Games outside the table: everything for the winner. [BNG-20.5]"""
-    seats = range(len(game.money))
-    return [LONE_WINNER * len(seats) if seat in end.winners else 0 for seat in seats]
+    """Games outside the table: everything for the winner; whoever is fined pays all the same. [BNG-20.3, BNG-20.5]"""
+    prize = LONE_WINNER * len(game.money)
+    return [(prize if seat in end.winners else 0) - fine for seat, fine in enumerate(game.fines)]
 
 
 def by_role(game: Bang, end: Ended) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.bang.concepts import found, takes_checks, when_empty
+from games.bang.concepts import takes_checks, when_empty
+from games.bang.events.cards import DrewOpenly
 from games.bang.life import hurt
-from games.bang.news import DrewOpenly
 from games.bang.piles import draw
 from games.bang.state import Bang, Player
 
@@ -18,7 +18,7 @@ def is_unsettled(game: Bang) -> bool:
 
 def hands_to_fill(game: Bang) -> list[Player]:
     """Those with an empty hand who have an ability that does something about it."""
-    return [player for player in game.ring if not player.hand and found(player, when_empty)]
+    return [player for player in game.ring if not player.hand and when_empty.held_by(player)]
 
 
 async def settle(game: Bang) -> None:
@@ -44,11 +44,7 @@ def draw_owed_cards(game: Bang) -> None:
 def take_check_cards(game: Bang) -> None:
     """Whoever takes check cards does so now, though another card may lie on top by now. [BNG-14.39]"""
     for flipped in game.flipped:
-        takers = [
-            player
-            for player in game.clockwise(game.players[flipped.by])
-            if any(ability in takes_checks for ability in player.abilities)
-        ]
+        takers = takes_checks.holders(game.clockwise(game.players[flipped.by]))
         if takers and len(takers[0].hand) < MOST_CHECK_CARDS and flipped.card in game.discard:
             game.discard.remove(flipped.card)
             takers[0].hand.append(flipped.card)
@@ -59,6 +55,5 @@ def take_check_cards(game: Bang) -> None:
 async def fill_empty_hands(game: Bang) -> None:
     """Everybody with an empty hand whose ability minds, in turn order from the active player. [BNG-1.4, BNG-14.14]"""
     for player in game.in_order(game.active):
-        for ability in player.abilities:
-            if not player.hand and ability in when_empty:
-                await when_empty[ability](game, player)
+        if not player.hand:
+            await when_empty.happen(game, player)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from engine.choices import Ref, Seat
+from engine.effects import Ruled
 from engine.errors import RuleError
 from engine.games import State
 from games.bang.deck import Card
 from games.bang.options import BangOptions
-
-if TYPE_CHECKING:
-    from games.bang.concepts import InForce
 
 OUTLAW, RENEGADE, DEPUTY, SHERIFF = "outlaw", "renegade", "deputy", "sheriff"
 LAW = (SHERIFF, DEPUTY)
@@ -29,21 +26,6 @@ class Laid:
     def ref(self) -> Ref:
         """What it is called in options."""
         return self.card.ref
-
-
-class Ruled:
-    """Whoever abilities and events have something to say for.
-
-    It follows from the rest of the state: no part of the digest, and a pickle holds only whose words they are.
-    """
-
-    __slots__ = ("in_force",)
-
-    in_force: InForce  # kept by `settle_abilities`
-
-    def put_under(self, in_force: InForce) -> None:
-        """These have a say from now on."""
-        self.in_force = in_force
 
 
 @dataclass(slots=True, eq=False)

@@ -5,59 +5,58 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from engine.cards import Behaviours
 from engine.choices import Menu, Pick, singles
-from games.bang.abilities import answering, end_copy
+from engine.effects import Registry
+from games.bang.abilities import answering, cards_work, end_copy, give_turn
 from games.bang.asking import ask
 from games.bang.concepts import (
+    HAND_LIMIT,
     after_phase_2,
     after_turn,
     at_turn_end,
     at_turn_start,
     brings_back,
-    cards_work,
     chooses_character,
     discards_to,
-    found,
-    modified,
     start_check,
     takes_discards,
-)  # fmt: skip
+)
 from games.bang.deck import CARD_BY_REF
 from games.bang.drawing import draw_phase
-from games.bang.eventful import change_event
+from games.bang.events.game import TurnBegan, TurnLost
+from games.bang.happenings import change_event
 from games.bang.life import leave_the_table
-from games.bang.modes import MODES, check_victory
-from games.bang.news import TurnBegan, TurnLost
+from games.bang.modes import MODES, check_victory, show_role
+from games.bang.no_mercy import no_mercy
 from games.bang.piles import discard_hand, give
 from games.bang.playing import play_phase
 from games.bang.settling import is_unsettled, settle
 from games.bang.state import Bang, Player, Turn
-from games.bang.variants import no_mercy
 
 
 class Step(NamedTuple):
     """Something to do in a turn, and whether there is anything to do: mostly not, so that is asked first."""
 
     do: Callable[[Bang, Player], Awaitable[None]]
-    is_due: Callable[[Bang, Player], bool] = lambda game, player: True
+    is_due: Callable[[Bang, Player], bool] | None = None  # none: always
 
 
-def if_any(registry: Behaviours[Any]) -> Callable[[Bang, Player], bool]:
+def if_any(registry: Registry[Any]) -> Callable[[Bang, Player], bool]:
     """A step that consists of what the player's abilities and the active events have to say."""
-    return lambda game, player: registry.what in player.in_force.acts
+    number = registry.number
+    return lambda game, player: bool(player.in_force[number])
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
     """All steps of a turn in their order, until it is over or cut short."""
-    game.current = player.index
+    give_turn(game, player)
     game.number += 1
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
     game.tell(TurnBegan(player.ref, game.number))
     for name, step in _ORDER[_NAMES.index(start) :]:
         player = game.active
-        is_due = step.is_due(game, player)
+        is_due = step.is_due is None or step.is_due(game, player)
         if not is_due and name != start:  # a position may begin unsettled
             continue
         game.turn.step = name
@@ -105,8 +104,8 @@ async def begin(game: Bang, player: Player) -> None:
 
 
 def is_check_due(game: Bang, player: Player) -> bool:
-    """Whether a card lies before one of the characters of the person whose turn it is."""
-    return any(own.in_play for own in game.own(player))
+    """Whether a card to check lies before one of the characters of the person whose turn it is, and works."""
+    return bool(start_check.holders(game.own(player)))
 
 
 async def check_cards(game: Bang, player: Player) -> None:
@@ -133,15 +132,14 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 
 def may_change_character(game: Bang, player: Player) -> bool:
     """Whether he has two characters, had copied one, or may copy one now."""
-    return game.is_paired or bool(player.copied) or bool(found(player, chooses_character))
+    return game.is_paired or bool(player.copied) or bool(chooses_character.held_by(player))
 
 
 async def choose_character(game: Bang, player: Player) -> None:
     """Those whose abilities change choose them now. [BNG-5.1 S6]"""
     player = await MODES[game.mode].choose_active(game, player)
     end_copy(game, player)
-    for choose in found(player, chooses_character):
-        await choose(game, player)
+    await chooses_character.happen(game, player)
 
 
 # S9 to S12
@@ -149,8 +147,7 @@ async def choose_character(game: Bang, player: Player) -> None:
 
 async def end_phase_2(game: Bang, player: Player) -> None:
     """What follows phase 2. [BNG-16.3]"""
-    for act in found(player, after_phase_2):
-        await act(game, player)
+    await after_phase_2.happen(game, player)
 
 
 def has_too_many_cards(game: Bang, player: Player) -> bool:
@@ -172,12 +169,12 @@ async def discard_phase(game: Bang, player: Player) -> None:
     if answer is None:
         return
     cards = [CARD_BY_REF[ref] for ref in answer.refs]
-    taker = next((other for other in game.clockwise(player)[1:] if set(other.abilities) & takes_discards.keys()), None)
+    taker = next((other for other in game.clockwise(player)[1:] if takes_discards.held_by(other)), None)
     if taker is not None:  # [BNG-14.37]
         for card in cards:
             give(game, player, taker, card)
         return
-    for put in found(player, discards_to):
+    for put in discards_to.held_by(player):
         put(game, player, cards)
         return
     discard_hand(game, player, cards)
@@ -185,17 +182,17 @@ async def discard_phase(game: Bang, player: Player) -> None:
 
 def hand_limit(game: Bang, player: Player) -> int:
     """As many cards as lives. [BNG-5.8]"""
-    return int(modified(game, "hand-limit", player.life, player))
+    return HAND_LIMIT.of(game, player, player.life)
 
 
 def has_an_end(game: Bang, player: Player) -> bool:
     """Whether anything comes after phase 3."""
-    return player.is_ghost or game.options.no_mercy or bool(found(player, at_turn_end))
+    return player.is_ghost or game.options.no_mercy or bool(at_turn_end.held_by(player))
 
 
 async def end_turn(game: Bang, player: Player) -> None:
     """Penalties and variants at the end of a turn; then a ghost leaves. [BNG-5.1 S11]"""
-    for act in found(player, at_turn_end):
+    for act in at_turn_end.held_by(player):
         if not game.turn.is_over:
             await act(game, player)
     if not game.turn.is_over:
@@ -205,8 +202,9 @@ async def end_turn(game: Bang, player: Player) -> None:
 
 
 async def fade(game: Bang, ghost: Player) -> None:
-    """A ghost leaves: it dies again, but nobody killed it. [BNG-17.2]"""
+    """A ghost leaves: it dies again, but nobody killed it; a role that was dealt anew is shown. [BNG-1.1, BNG-17.2]"""
     ghost.is_ghost = False
+    show_role(game, ghost)
     await leave_the_table(game, ghost)
     check_victory(game)
 
@@ -215,7 +213,7 @@ async def after(game: Bang, player: Player) -> None:
     """Perhaps another turn. [BNG-16.12]"""
     if game.turn.is_extra or not player.is_in_play:
         return
-    for again in found(player, after_turn):
+    for again in after_turn.held_by(player):
         if await again(game, player):
             await take_turn(game, player, is_extra=True)
 

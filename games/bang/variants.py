@@ -1,28 +1,44 @@
-"""Variants: No mercy. [BNG-20.6]"""
+"""Every way to play that set-up offers: all mixes of expansions, the official rules, special line-ups and variants."""
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option
-from games.bang.asking import ask, looking
-from games.bang.deck import CARD_BY_REF
-from games.bang.piles import take_openly
-from games.bang.state import SHERIFF, Bang, Player
+from itertools import combinations
+from typing import Final, get_args
 
-KEEP_NONE = Option.of("decline")
+from engine.games import Variant
+from games.bang.options import Expansion
+
+EXPANSIONS: Final[tuple[str, ...]] = get_args(Expansion)
+ROLE_SEATS: Final = range(4, 9)
 
 
-async def no_mercy(game: Bang, player: Player) -> None:
-    """The Sheriff may take back one Bang! card that he played this turn, if it still lies on the discard pile."""
-    if not game.options.no_mercy or player.role != SHERIFF:
-        return
-    cards = [card for card in game.discard if card.id in game.turn.own_bangs and card.kind == "bang"]
-    if not cards:
-        return
-    options = [Option.of("take", card.ref) for card in cards]
-    with looking(game, "look.no-mercy", [card.ref for card in cards]):
-        menu = Menu("prompt.no-mercy", [*options, KEEP_NONE], default=KEEP_NONE, rule="BNG-20.6")
-        answer = await ask(game, player, lambda: menu)
-    if answer is not None and answer != KEEP_NONE:
-        card = CARD_BY_REF[answer.refs[0]]
-        game.discard.remove(card)
-        take_openly(game, player, card)
+def _mixes() -> dict[str, Variant]:
+    """Every mix of expansions, the numbers of players in turn. [BNG-2.1]"""
+    mixes = [mix for size in range(1, len(EXPANSIONS) + 1) for mix in combinations(EXPANSIONS, size)]
+    return {
+        "-and-".join(mix): Variant(ROLE_SEATS[index % len(ROLE_SEATS)], {"expansions": mix})
+        for index, mix in enumerate(mixes)
+    }
+
+
+def _all(seats: int, **options: object) -> Variant:
+    return Variant(seats, {"expansions": EXPANSIONS, **options})
+
+
+VARIANTS: Final = {
+    **_mixes(),
+    "official-rules": _all(5, rules="official"),
+    "no-mercy": _all(7, no_mercy=True),
+    "hidden-line-up": Variant(6, {"hidden_line_up": True}),
+    "hidden-line-up-with-everything": _all(6, hidden_line_up=True),
+    "two-with-dodge-city": Variant(2, {"expansions": ("dodge-city", "extra")}),
+    "three-with-everything": _all(3),
+    "eight-with-everything": _all(8),
+    "match-of-two": Variant(2, {"match": True, "experience": True}),
+    "match-of-three": Variant(3, {"match": True, "hire": True, "premiums": True}),
+    "match-of-four": Variant(4, {"match": True}),
+    "experience": Variant(4, {"match": True, "experience": True}),
+    "hire": Variant(4, {"match": True, "hire": True}),
+    "premiums": Variant(5, {"match": True, "premiums": True}),
+    "everything-at-once": _all(5, match=True, no_mercy=True, experience=True, hire=True, premiums=True),
+}

@@ -2,54 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
-from engine.views import EVERYTHING, View, Viewer, may_see, seat_ref
-from games.bang.concepts import cards_work, opens_hands
+from engine.views import EVERYTHING, Viewer, may_see, seat_ref
+from games.bang.abilities import cards_work
+from games.bang.concepts import opens_hands
 from games.bang.modes import MODES
 from games.bang.ring import aloofness, distances, reach
-from games.bang.state import Bang, Player
+from games.bang.shown import BangView, DeedView, FigureView, LaidView, LookView, PlayerView, SightView
+from games.bang.state import Bang, Look, Player
 
 COLOURS: Final = SEAT_COLOURS
 
 
-def view(game: Bang, viewer: Viewer) -> View:
+def view(game: Bang, viewer: Viewer) -> BangView:
     """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by."""
     return views(game, [viewer])[0]
 
 
-def views(game: Bang, viewers: Sequence[Viewer]) -> list[View]:
+def views(game: Bang, viewers: Sequence[Viewer]) -> list[BangView]:
     """What each of several viewers may know; what lies open is looked at once for all of them."""
-    figures = [figure(game, player) for player in game.players]
-    is_open = is_hand_open(game)
-    seats = [seated(game, seat, figures, is_open) for seat in range(len(game.money))]
-    table, aloof = on_table(game, figures), aloofness(game)
-    return [_seen_by(game, viewer, seats, table, aloof) for viewer in viewers]
+    common = _Common(game)
+    return [common.seen_by(viewer) for viewer in viewers]
 
 
-def _seen_by(
-    game: Bang, viewer: Viewer, seats: Sequence[tuple[Player, View]], table: View, aloof: Mapping[int, int]
-) -> View:
-    """When a game has ended everything lies open. [BNG-12.7]"""
-    eyes: Viewer = EVERYTHING if game.has_ended else viewer
-    look = game.look if game.look is not None and (game.look.seat is None or may_see(eyes, game.look.seat)) else None
-    shown = table | {
-        "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
-        "players": [shown | own(player) if may_see(eyes, player.seat) else shown for player, shown in seats],
-        "sight": sight(game, viewer, aloof),
-        "look": None if look is None else {"title": look.title, "things": list(look.things)},
-    }
-    if eyes == EVERYTHING:
-        shown |= secrets(game)
-    return shown
+class _Common:
+    """What lies open, and what is to be added to it for each viewer."""
+
+    def __init__(self, game: Bang) -> None:
+        self.game = game
+        self.figures = [figure(game, player) for player in game.players]
+        self.table = on_table(game, self.figures)
+        self.seats = [[player] for player in game.players]
+        if game.is_paired:
+            self.seats = [[one for one in game.players if one.seat == seat] for seat in range(len(game.money))]
+        self.players = seated(game, self.seats, self.figures)
+        self.aloof = aloofness(game)
+        self.sights: dict[int, SightView | None] = {}  # by whose eyes
+
+    def seen_by(self, viewer: Viewer) -> BangView:
+        """When a game has ended everything lies open. [BNG-12.7]"""
+        game = self.game
+        eyes: Viewer = EVERYTHING if game.has_ended else viewer
+        shown: BangView = self.table | {
+            "viewer": viewer if viewer == EVERYTHING else seat_ref(viewer),
+            "players": self.players_as_seen_by(eyes),
+            "sight": self.sight(viewer),
+            "look": None if game.look is None else look(game.look, eyes),
+        }
+        return with_secrets(game, shown) if eyes == EVERYTHING else shown
+
+    def players_as_seen_by(self, eyes: Viewer) -> list[PlayerView]:
+        """Everybody sees his own hand and role."""
+        players = list(self.players)
+        for seat in range(len(players)) if eyes == EVERYTHING else () if eyes is None else (eyes,):
+            players[seat] = laid_open(holder(self.seats[seat]), players[seat])
+        return players
+
+    def sight(self, viewer: Viewer) -> SightView | None:
+        """How far everybody is from the viewer, or from the active player for those who have no seat."""
+        own = self.seats[viewer] if isinstance(viewer, int) else ()
+        eyes = next((player for player in own if player.is_in_play and not player.is_passive), self.game.active)
+        if eyes.index not in self.sights:
+            self.sights[eyes.index] = self._sight_of(eyes) if eyes.is_in_play else None
+        return self.sights[eyes.index]
+
+    def _sight_of(self, eyes: Player) -> SightView:
+        away = {other.ref: seats for other, seats in distances(self.game, eyes, self.aloof)}
+        return {"from": eyes.ref, "reach": self.figures[eyes.index]["range"], "distances": away}
 
 
-def on_table(game: Bang, figures: Sequence[View]) -> View:
-    """What lies open for everybody, in the order in which it is told; `None` is filled in for each viewer."""
+def look(looked_at: Look, eyes: Viewer) -> LookView | None:
+    """Things that lie open for a moment, for everybody or for one seat."""
+    if looked_at.seat is not None and not may_see(eyes, looked_at.seat):
+        return None
+    return {"title": looked_at.title, "things": list(looked_at.things)}
+
+
+def on_table(game: Bang, figures: Sequence[FigureView]) -> BangView:
+    """What lies open for everybody, in the order in which it is told; the rest is filled in for each viewer."""
     return {
         "viewer": None,
         "mode": game.mode,
@@ -58,7 +93,7 @@ def on_table(game: Bang, figures: Sequence[View]) -> View:
         "current": game.active.ref if game.begun else None,
         "keeper": game.players[game.keeper].ref if MODES[game.mode].has_events else None,
         "clockwise": game.is_clockwise,
-        "players": None,
+        "players": [],
         "circle": [game.players[index].ref for index in game.circle if _is_dealt(game, index)],
         "figures": [figures[index] for index in game.circle if _is_dealt(game, index)] if game.is_paired else [],
         "sight": None,
@@ -91,53 +126,58 @@ def _is_dealt(game: Bang, index: int) -> bool:
     return bool(game.players[index].character) or not game.is_paired
 
 
-def characters(shown: View) -> list[View]:
-    """The characters on the circle of a view, clockwise; whoever has just one is told of together with it."""
-    by_ref = {one["ref"]: one for one in shown["figures"] or shown["players"]}
-    return [by_ref[ref] for ref in shown["circle"]]
+def holder(characters: Sequence[Player]) -> Player:
+    """Who holds the hand of a seat: of two characters one that lives."""
+    return next((one for one in characters if one.is_alive), characters[0])
 
 
-def own(player: Player) -> View:
-    """What only a person himself sees of what is before him."""
-    return {
-        "hand": [card.ref for card in player.hand],
-        "role": f"role:{player.role}" if player.role else None,
-    }
+def seated(game: Bang, seats: Sequence[Sequence[Player]], figures: Sequence[FigureView]) -> list[PlayerView]:
+    """People as the others see them: hand, role and money, and their character if they have just one."""
+    is_open, is_paired = is_hand_open(game), game.is_paired
+    found: list[PlayerView] = []
+    for seat, characters in enumerate(seats):
+        player = holder(characters)
+        shown: PlayerView = {
+            "ref": f"seat:{seat}",
+            "colour": COLOURS[seat],
+            "hand": [card.ref for card in player.hand] if is_open else covered(game, player),
+            "hand-ref": player.hand_ref,
+            "role": f"role:{player.role}" if player.is_role_open and player.role else None,
+            "is-role-open": player.is_role_open,
+            "money": game.money[seat],
+            "characters": [f"character:{one.character}" for one in characters if one.character],
+        }
+        found.append(shown if is_paired else cast(PlayerView, {**figures[player.index], **shown}))
+    return found
 
 
-def seated(game: Bang, seat: int, figures: Sequence[View], is_open: bool) -> tuple[Player, View]:
-    """A person as the others see him: hand, role and money, and his character if he has just one."""
-    each = len(game.players) // len(game.money)
-    of_seat = game.players[seat * each : (seat + 1) * each]
-    player = next((one for one in of_seat if one.is_alive), of_seat[0])
-    known = known_card(game, player)
-    shown: View = {} if game.is_paired else figures[player.index]
-    return player, shown | {
-        "ref": f"seat:{seat}",
-        "colour": COLOURS[seat],
-        "hand": [card.ref if is_open or card.id == known else HIDDEN for card in player.hand],
-        "hand-ref": player.hand_ref,
-        "role": f"role:{player.role}" if player.role and player.is_role_open else None,
-        "is-role-open": player.is_role_open,
-        "money": game.money[seat],
-        "characters": [f"character:{one.character}" for one in of_seat if one.character],
-    }
+def covered(game: Bang, player: Player) -> list[Ref]:
+    """A hand as the others see it: the one card is known that was shown under Law of the West. [BNG-21.18]"""
+    marked = game.turn.marked if player.index == game.turn.player else ""
+    if not marked:
+        return [HIDDEN] * len(player.hand)
+    return [card.ref if card.id == marked else HIDDEN for card in player.hand]
 
 
-def figure(game: Bang, player: Player) -> View:
+def laid_open(player: Player, shown: PlayerView) -> PlayerView:
+    """A person as he sees himself."""
+    hand = [card.ref for card in player.hand]
+    return shown | {"hand": hand, "role": f"role:{player.role}" if player.role else None}
+
+
+def figure(game: Bang, player: Player) -> FigureView:
     """A character on the circle: everything of it lies open."""
-    works = cards_work(game, player)
     return {
         "ref": player.ref,
         "seat": f"seat:{player.seat}",
         "character": f"character:{player.character}" if player.character else None,
         "abilities": [f"character:{ability}" for ability in player.abilities],
         "copied": f"character:{player.copied}" if player.copied else None,
-        "pair": [f"character:{id}" for id in player.pair],
+        "pair": [f"character:{id}" for id in player.pair] if player.pair else [],
         "life": player.life,
         "most-life": player.most_life,
-        "in-play": [[laid.ref, laid.is_ready] for laid in player.in_play],
-        "cards-work": works,
+        "in-play": laid(player) if player.in_play else [],
+        "cards-work": cards_work(game, player),
         "range": reach(game, player) if player.is_in_play else 0,
         "is-alive": player.is_alive,
         "is-ghost": player.is_ghost,
@@ -148,19 +188,15 @@ def figure(game: Bang, player: Player) -> View:
     }
 
 
-def sight(game: Bang, viewer: Viewer, aloof: Mapping[int, int]) -> View | None:
-    """How far everybody is from the viewer, or from the active player for those who have no seat."""
-    own = [player for player in game.ring if player.seat == viewer and not player.is_passive]
-    eyes = own[0] if own else game.active
-    if not eyes.is_in_play:
-        return None
-    away = {other.ref: seats for other, seats in distances(game, eyes, aloof)}
-    return {"from": eyes.ref, "reach": reach(game, eyes), "distances": away}
+def laid(player: Player) -> list[LaidView]:
+    """The cards before a character, each with whether it is ready."""
+    return cast(list[LaidView], [[laid.card.ref, laid.is_ready] for laid in player.in_play])
 
 
-def deeds(game: Bang) -> list[list[Ref | int]]:
+def deeds(game: Bang) -> list[DeedView]:
     """Who acted against whom, and how often; below nothing: for him. Everybody saw it."""
-    return [[doer, victim, count] for doer, done in game.deeds.items() for victim, count in done.items() if count]
+    found = [[doer, victim, count] for doer, done in game.deeds.items() for victim, count in done.items() if count]
+    return cast(list[DeedView], found)
 
 
 def is_hand_open(game: Bang) -> bool:
@@ -168,22 +204,17 @@ def is_hand_open(game: Bang) -> bool:
     return not opens_hands.keys().isdisjoint(game.now)
 
 
-def known_card(game: Bang, player: Player) -> str:
-    """The card of a hand that everybody knows: the one shown under Law of the West, until it leaves. [BNG-21.18]"""
-    return game.turn.marked if player.index == game.turn.player else ""
-
-
 def _event(id: str) -> Ref | None:
     return f"event:{id}" if id else None
 
 
-def secrets(game: Bang) -> View:
-    """What nobody sees before the end. [BNG-12.7]"""
-    return {
+def with_secrets(game: Bang, shown: BangView) -> BangView:
+    """Also what nobody sees before the end. [BNG-12.7]"""
+    return shown | {
         "deck-cards": [card.ref for card in reversed(game.deck)],
         "discard-cards": [card.ref for card in reversed(game.discard)],
-        "event-stack": [_event(id) for id in reversed(game.events)],
-        "show-stack": [_event(id) for id in reversed(game.shows)],
+        "event-stack": [f"event:{id}" for id in reversed(game.events)],
+        "show-stack": [f"event:{id}" for id in reversed(game.shows)],
         "spares": [f"character:{player.spare}" if player.spare else None for player in game.players],
         "removed-role": f"role:{game.removed_role}" if game.removed_role else None,
         "aside": [card.ref for card in game.aside],

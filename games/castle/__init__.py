@@ -6,10 +6,10 @@ from games.castle import cards
 from games.castle.arrange import arrange, check, deal_anew
 from games.castle.bot import sensible
 from games.castle.deck import FOLDER, KINDS
-from games.castle.describe import describe
+from games.castle.describe import describe, name_thing
 from games.castle.rules import CastleOptions, check_setup, new, play
 from games.castle.state import Castle
-from games.castle.view import COLOURS, view
+from games.castle.view import COLOURS, view, views
 
 __all__ = ["GAME", "cards"]
 
@@ -22,10 +22,12 @@ GAME = Game[Castle](
     new=new,
     play=play,
     view=view,
+    views=views,
     check=check,
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
+    name_thing=name_thing,
     bots={"sensible": sensible, "random": random_bot},
     kinds=tuple(KINDS.values()),
     check_setup=check_setup,

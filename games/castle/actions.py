@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.cards import Behaviours
 from engine.choices import A, Menu, Option, Ref, Refused, Rule, ask_one, choose, choose_pair
+from engine.effects import Behaviours
 from engine.views import seat_ref
 from games.castle.board import OPPOSITE, SURROUNDINGS, WALL
 from games.castle.deck import Card
@@ -26,8 +26,9 @@ protects: Behaviours[Shield] = Behaviours("protects")
 def protection(game: Castle) -> dict[Ref, Ref]:
     """Every protected card, with the card that protects it: worked out afresh whenever it matters. [CAS-8.8]"""
     return {
-        kept.ref: keeper.ref
-        for keeper in game.laid()
+        kept.card.ref: keeper.card.ref
+        for stack in game.board.values()
+        for keeper in stack
         if keeper.card.kind in protects
         for kept in protects[keeper.card.kind](game, keeper)
     }

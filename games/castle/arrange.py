@@ -10,6 +10,7 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadFile, BadSetup, RuleError
+from engine.positions import Box, read_position, seat_named
 from engine.scenarios import parts
 from games.castle.actions import put_down
 from games.castle.board import AREA_OF, SIEGE_PLACES
@@ -41,33 +42,17 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     removed: list[str] = []
 
 
-class _Box:
-    """The cards not yet laid out."""
-
-    def __init__(self) -> None:
-        self.cards = dict(CARDS)
-
-    def take(self, id: str) -> Card:
-        if id not in self.cards:
-            raise BadSetup("no-such-card" if id not in CARDS else "card-in-two-places", card=id)
-        return self.cards.pop(id)
-
-    def some(self, count: int) -> list[Card]:
-        """Cards that a scenario does not name, from the end of the card list."""
-        return [self.cards.popitem()[1] for _ in range(min(count, len(self.cards)))]
+def _some(box: Box[Card], count: int) -> list[Card]:
+    """Cards that a scenario does not name, from the end of the card list."""
+    return [box.cards.popitem()[1] for _ in range(min(count, len(box.cards)))]
 
 
 def arrange(game: Castle, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Lay out a position: what it does not name is an empty board and hand, a few cards in deck and reserve."""
-    try:
-        holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
-        table = {key: value for key, value in position.items() if key not in names}
-        named = msgspec.convert(table, _Position, strict=False)
-    except msgspec.ValidationError as mistake:
-        raise BadSetup("bad-position", mistake=mistake) from None
-    box = _Box()
+    holdings, named = read_position(position, names, _Holding, _Position)
+    box = Box(CARDS)
     game.turn, game.dealer = 1, len(names) - 1
-    game.current = 0 if named.turn is None else _seat(named.turn, names)
+    game.current = 0 if named.turn is None else seat_named(named.turn, names)
     game.actions_left, game.quiet_turns = named.actions, named.quiet_turns
     for cell, stack in named.board.items():
         place = f"siege:{cell[6:]}" if cell.startswith("siege-") else f"cell:{cell}"
@@ -80,33 +65,27 @@ def arrange(game: Castle, position: Mapping[str, Any], names: Sequence[str]) -> 
     _deal_named(game, box, named, holdings)
 
 
-def _deal_named(game: Castle, box: _Box, named: _Position, holdings: Sequence[_Holding]) -> None:
+def _deal_named(game: Castle, box: Box[Card], named: _Position, holdings: Sequence[_Holding]) -> None:
     """Hands, decks, reserve and removed cards: first what is named, then the rest."""
     for player, holding in zip(game.players, holdings, strict=True):
-        player.hand = [box.take(id) for id in holding.hand]
-        player.deck = [box.take(id) for id in holding.deck or ()]
-    game.reserve = [box.take(id) for id in named.reserve or ()]
-    game.removed = [box.take(id) for id in named.removed]
+        player.hand = box.take_all(holding.hand)
+        player.deck = box.take_all(holding.deck or ())
+    game.reserve = box.take_all(named.reserve or ())
+    game.removed = box.take_all(named.removed)
     for player, holding in zip(game.players, holdings, strict=True):
         if holding.deck is None:
-            player.deck = box.some(SPARE_DECK)
+            player.deck = _some(box, SPARE_DECK)
     if named.reserve is None:
-        game.reserve = box.some(SPARE_RESERVE)
-    game.removed += box.some(len(box.cards))
+        game.reserve = _some(box, SPARE_RESERVE)
+    game.removed += _some(box, len(box.cards))
 
 
-def _lay(game: Castle, box: _Box, place: str, stack: str, names: Sequence[str]) -> None:
+def _lay(game: Castle, box: Box[Card], place: str, stack: str, names: Sequence[str]) -> None:
     for part in parts(stack):
         if len(part) != 2:
             raise BadFile("bad-stack", stack=stack)
         card, owner = part
-        put_down(game, Laid(box.take(card), None if owner == "-" else _seat(owner, names), place), place)
-
-
-def _seat(name: str, names: Sequence[str]) -> Seat:
-    if name not in names:
-        raise BadSetup("no-such-player", name=name, names=", ".join(names))
-    return list(names).index(name)
+        put_down(game, Laid(box.take(card), None if owner == "-" else seat_named(owner, names), place), place)
 
 
 def deal_anew(game: Castle, seat: Seat, chance: Dice) -> None:

@@ -15,11 +15,11 @@ from engine.bots import random_option
 from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.events import HIDDEN
-from engine.views import View
 from games.castle.actions import engine_opposite, protection, soldiers_on
 from games.castle.board import CASTLE, COURTYARD, NEAR, OPPOSITE, SURROUNDINGS, TOWERS, WALL, WALLS
 from games.castle.deck import KINDS, Card, card_called
 from games.castle.placement import CONDITIONS, places
+from games.castle.shown import CastleView
 from games.castle.state import Castle, Laid, Player
 
 WIN = 1000.0
@@ -49,8 +49,9 @@ DANGER: Final = {cell: INSIDE + REACH * any(tower in NEAR[cell] for tower in TOW
 class Sight:
     """What one seat sees, laid out as the rules know it; hidden cards are not there."""
 
-    def __init__(self, view: View, menu: Menu, chance: Dice) -> None:
+    def __init__(self, view: CastleView, menu: Menu, chance: Dice) -> None:
         self.about = menu.about
+        assert view["viewer"] is not None, "a spectator has no bot"
         self.me: Seat = int(view["viewer"][5:])
         self.hands = [len(player["hand"]) for player in view["players"]]
         self.decks: list[int] = [player["deck"] for player in view["players"]]
@@ -69,8 +70,9 @@ class Sight:
         self.priest = next((laid.owner for laid in self.game.find("priest")), None)
         self.hand = players[self.me].hand
         self.cards_left = len(self.hand) + self.decks[self.me]
-        to_lay = menu.options[0].verb in ("draw", "play", "exchange")
-        self.is_going_out = self.cards_left == to_lay  # with the card that is laid next, or was laid just now
+        self.is_going_out = self.cards_left == (
+            menu.kind == "lay"
+        )  # with the card that is laid next, or was laid just now
         self._effects: dict[str, float] = {}
         self._holding: dict[str, float] = {}
 
@@ -283,7 +285,7 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
-def sensible(view: View, menu: Menu, chance: Dice) -> Option | None:
+def sensible(view: CastleView, menu: Menu, chance: Dice) -> Option | None:
     """The answer with the best score; any of them if several are."""
     if view["turn"] > PATIENCE and chance.below(WHIM) == 0:
         return random_option(menu, chance)

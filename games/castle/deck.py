@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from engine.cards import CardKind, load_cards
-from engine.choices import Ref
+from engine.choices import Ref, endings
 
 FOLDER: Final = Path(__file__).parent
 
@@ -28,7 +28,7 @@ class CastleKind(CardKind, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Card:
     """One physical card. It never changes: where it lies and whose it is, the state knows."""
 
-    __slots__ = ("area", "id", "kind", "least_seats", "rank", "ref", "sex")
+    __slots__ = ("area", "exchange", "id", "kind", "least_seats", "play", "rank", "ref", "sex")
 
     def __init__(self, id: str, kind: CastleKind) -> None:
         self.id = id
@@ -38,6 +38,8 @@ class Card:
         self.sex = kind.sex
         self.rank = kind.rank
         self.least_seats = kind.least_seats
+        self.play = endings("play", self.ref)
+        self.exchange = endings("exchange", self.ref)
 
     def __repr__(self) -> str:
         return self.ref

@@ -8,21 +8,24 @@ from textwrap import wrap
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts, seat_signs
-from engine.views import View
 from games.castle.board import AREA_OF, COLUMNS, ROWS, SIEGE_PLACES
 from games.castle.deck import card_called
+from games.castle.shown import CastleView, LaidView, PlayerView, StackView
 
 WIDTH = 100
 CELL = 14  # six cells, the gaps between them and the row number fit into the width
 EMPTY = {"towers": "#", "walls": "=", "courtyard": "."}
 NO_TOKEN = "-"
 
-Stack = Sequence[Sequence[Ref | None]]  # cards with the owners of their tokens, from the bottom up
 
-
-def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
+def describe(view: CastleView, texts: Texts, names: Sequence[str]) -> str:
     """The view in lines of at most 100 columns, the viewer's own hand last."""
     return "\n".join(_Description(view, texts, names).lines())
+
+
+def name_thing(ref: Ref, view: CastleView, texts: Texts, names: Sequence[str]) -> str:
+    """A card on the board with its owner, its cell and what it lies on; anything else by its name."""
+    return _Description(view, texts, names).thing(ref)
 
 
 def shortened(name: str, width: int) -> str:
@@ -31,7 +34,7 @@ def shortened(name: str, width: int) -> str:
 
 
 class _Description:
-    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, view: CastleView, texts: Texts, names: Sequence[str]) -> None:
         self.view = view
         self.texts = texts
         self.signs = {f"seat:{seat}": sign for seat, sign in enumerate(seat_signs(names))}
@@ -43,7 +46,7 @@ class _Description:
             *map(self.player, view["players"]),
         )
         yield from ("", *self.grid(), *_wrapped(say("view.legend")), "")
-        board: dict[Ref, Stack] = view["board"]
+        board: dict[Ref, StackView] = view["board"]
         stacks = [f"{say.name(cell)} {self.stack(board[cell])}" for cell in AREA_OF if len(board.get(cell, ())) > 1]
         if stacks:
             yield from self.listed("stacks", stacks)
@@ -59,7 +62,7 @@ class _Description:
             if player["ref"] == view["viewer"]:
                 yield from self.own_hand(player)
 
-    def player(self, player: View) -> str:
+    def player(self, player: PlayerView) -> str:
         """A player, with his hand if it can be seen and is not the viewer's own."""
         hand, say = player["hand"], self.texts
         facts = {"colour": say(f"colour.{player['colour']}"), "hand": len(hand), "deck": player["deck"]}
@@ -68,7 +71,7 @@ class _Description:
             return line
         return f"{line}; {say('view.open-hand' if player['open'] else 'view.hand')}: {say.name(hand)}"
 
-    def own_hand(self, player: View) -> Iterator[str]:
+    def own_hand(self, player: PlayerView) -> Iterator[str]:
         """The viewer's own hand, a card a line."""
         say = self.texts
         cards = [f"{say.name(card)} – {say(f'area.{card_called(card[5:]).area}')}" for card in player["hand"]]
@@ -84,19 +87,31 @@ class _Description:
 
     def cell(self, cell: Ref) -> str:
         """The bottom card of a cell and how many Knights lie on it, or the sign of its area."""
-        stack: Stack = self.view["board"].get(cell, ())
+        stack: Sequence[LaidView] = self.view["board"].get(cell, ())
         if not stack:
             return EMPTY[AREA_OF[cell]]
         knights = f"+{len(stack) - 1}" if len(stack) > 1 else ""
         return self.laid(stack[0], CELL - len(knights)) + knights
 
-    def laid(self, laid: Sequence[Ref | None], width: int = WIDTH) -> str:
+    def laid(self, laid: LaidView, width: int = WIDTH) -> str:
         """A card and the sign of its owner."""
         card, owner = laid
         sign = f"[{NO_TOKEN if owner is None else self.signs[owner]}]"
         return shortened(self.texts.name(card), width - len(sign)) + sign
 
-    def stack(self, stack: Stack) -> str:
+    def thing(self, ref: Ref) -> str:
+        """What is told of a card to know it from others of its name."""
+        places = [*self.view["board"].items(), *((None, stack) for stack in self.view["surroundings"])]
+        for place, stack in places:
+            cards = [card for card, _ in stack]
+            if ref in cards:
+                height = cards.index(ref)
+                where = [self.texts.name(place)] if place is not None else []
+                where += [self.texts("view.lies-on", cards=self.stack(stack[:height]))] if height else []
+                return self.laid(stack[height]) + (f" ({', '.join(where)})" if where else "")
+        return self.texts.name(ref)
+
+    def stack(self, stack: StackView) -> str:
         """All cards of a stack, the bottom one first."""
         return " + ".join(map(self.laid, stack))
 

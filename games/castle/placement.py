@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine.cards import Behaviours
 from engine.choices import Ref, Refused
+from engine.effects import Behaviours
 from games.castle.actions import unprotected
 from games.castle.board import CASTLE, COURTYARD, NEAR, SIEGE_PLACES, SURROUNDINGS, TOWERS, WALLS
 from games.castle.deck import Card
@@ -50,14 +50,23 @@ AREA_PLACES: Mapping[str, Callable[[Castle], list[Ref]]] = {
 }
 
 
-def places(game: Castle, card: Card) -> list[Ref]:
-    """Where a card may be played now; covered cards count for its condition. [CAS-4.6, CAS-7.5]"""
-    own = placed.get(card.kind)
-    found = AREA_PLACES[card.area](game) if own is None else own(game)
-    condition = CONDITIONS.get(card.kind)
-    if condition is None or not found:
+def places(game: Castle, card: Card, areas: dict[str, list[Ref]] | None = None) -> list[Ref]:
+    """Where a card may be played now; covered cards count for its condition. [CAS-4.6, CAS-7.5]
+
+    `areas` keeps the places of each area, for whoever asks about several cards at once.
+    """
+    kind, area = card.kind, card.area
+    if kind in placed:
+        found = placed[kind](game)
+    elif areas is None:
+        found = AREA_PLACES[area](game)
+    elif area in areas:
+        found = areas[area]
+    else:
+        found = areas[area] = AREA_PLACES[area](game)
+    if kind not in CONDITIONS or not found:
         return found
-    allowed = condition.cells(game)
+    allowed = CONDITIONS[kind].cells(game)
     return [place for place in found if place in allowed]
 
 

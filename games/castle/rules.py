@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, Ref, ask_one, checkpoint, pairs
+from engine.choices import Menu, Option, Ref, ask_one, checkpoint
 from engine.dice import Dice
 from engine.errors import BadSetup
 from engine.games import GameOver, Options, Result, SeatOption
@@ -43,8 +43,6 @@ async def play(game: Castle) -> Result:
         begin_turn(game)
     while True:
         await checkpoint()
-        if game.actions_left == ACTIONS:
-            end_if_stalemate(game)
         await take_action(game, game.active)
         end_if_somebody_is_out(game)
         if game.actions_left == 0:
@@ -90,12 +88,17 @@ def pass_turn(game: Castle) -> None:
 
 async def take_action(game: Castle, player: Player) -> None:
     """Draw, exchange or play. [CAS-3.2]"""
-    options = actions(game, player)
+    options = plays(game, player)
+    if game.actions_left == ACTIONS:
+        end_if_stalemate(game, has_play=bool(options))
+    if player.deck:
+        options.insert(0, DRAW)
+    options += exchanges(game, player)
     if not options:  # [CAS-3.6]
         game.actions_left = 0
         game.tell(LostActions(player.ref))
         return
-    menu = Menu("prompt.action", options, auto=True, rule="CAS-3.2", why_not=lambda: why_not(game, player))
+    menu = Menu("prompt.action", options, auto=True, rule="CAS-3.2", kind="lay", why_not=lambda: why_not(game, player))
     answer = await ask_one(player, menu)
     game.actions_left -= 1
     if answer == DRAW:
@@ -108,18 +111,19 @@ async def take_action(game: Castle, player: Player) -> None:
         exchange(game, player, CARD_BY_REF[card], CARD_BY_REF[other])
 
 
-def actions(game: Castle, player: Player) -> list[Option]:
-    """Everything the player may do with this action. [CAS-3.3 to CAS-3.5]"""
-    options = [DRAW] if player.deck else []
-    found: dict[str, list[Ref]] = {}
+def plays(game: Castle, player: Player) -> list[Option]:
+    """Every card of the hand on every place for it. [CAS-3.5]"""
+    options: list[Option] = []
+    areas: dict[str, list[Ref]] = {}
     for card in player.hand:
-        if card.kind not in found:
-            found[card.kind] = places(game, card)
-        options += pairs("play", card.ref, found[card.kind])
-    reserve = [card.ref for card in game.reserve]
-    for card in player.hand:
-        options += pairs("exchange", card.ref, reserve)
+        options += map(card.play.__getitem__, places(game, card, areas))
     return options
+
+
+def exchanges(game: Castle, player: Player) -> list[Option]:
+    """Every card of the hand for every card of the reserve. [CAS-3.4]"""
+    reserve = [card.ref for card in game.reserve]
+    return [card.exchange[ref] for card in player.hand for ref in reserve]
 
 
 def exchange(game: Castle, player: Player, given: Card, taken: Card) -> None:
@@ -140,11 +144,11 @@ def end_if_somebody_is_out(game: Castle) -> None:
         raise GameOver(Result((first,), "result.out-of-cards", cards_left(game)))
 
 
-def end_if_stalemate(game: Castle) -> None:
+def end_if_stalemate(game: Castle, *, has_play: bool) -> None:
     """No room for any card, or ten rounds without a play: the fewest hand cards win. [CAS-11.5 to CAS-11.7]"""
     if game.quiet_turns >= QUIET_ROUNDS * len(game.players):
         how = "result.no-progress"
-    elif not has_room(game):
+    elif not has_play and not has_room(game):
         how = "result.no-room"
     else:
         return

@@ -124,6 +124,11 @@ class Castle(State):
         """The Siege Engines on the board."""
         return [laid for laid in self.on(SIEGE_PLACES) if laid.card.rank == "siege-engine"]
 
+    def open_hands(self) -> list[bool]:
+        """Whose hands everybody sees, by seat: while the Herald is out, all but that of his owner. [CAS-C.herald]"""
+        heralds = self.find("herald")
+        return [any(herald.owner != player.seat for herald in heralds) for player in self.players]
+
     def hand_is_open(self, player: Player) -> bool:
-        """Whether everybody sees this hand: while the Herald is out, all but that of his owner. [CAS-C.herald]"""
-        return any(herald.owner != player.seat for herald in self.find("herald"))
+        """Whether everybody sees this hand."""
+        return self.open_hands()[player.seat]

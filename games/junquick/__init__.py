@@ -1,19 +1,19 @@
 """JunQuick: build the common pile, be quick when anybody may play, and collect packs of four."""
 
 from engine.bots import random_bot
-from engine.cards import check_behaviours
+from engine.effects import check_behaviours
 from engine.games import Game, Variant
 from games.junquick import properties
 from games.junquick.arrange import arrange, check, deal_anew
 from games.junquick.bot import sensible
 from games.junquick.deck import FOLDER, KINDS, kinds_of
-from games.junquick.describe import describe
+from games.junquick.describe import describe, name_thing
 from games.junquick.instants import carried_out
 from games.junquick.legal import in_race, on_turn
 from games.junquick.plays import laid, used
 from games.junquick.rules import new, play
 from games.junquick.state import JunQuick, JunQuickOptions
-from games.junquick.view import COLOURS, view
+from games.junquick.view import COLOURS, view, views
 
 __all__ = ["GAME", "properties"]
 
@@ -25,17 +25,19 @@ check_behaviours(
 
 GAME = Game[JunQuick](
     name="junquick",
-    version=1,
+    version=2,
     folder=FOLDER,
     seats=range(2, 7),
     options=JunQuickOptions,
     new=new,
     play=play,
     view=view,
+    views=views,
     check=check,
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
+    name_thing=name_thing,
     bots={"sensible": sensible, "random": random_bot},
     kinds=tuple(KINDS.values()),
     more_is_better=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
+from engine.positions import Box, read_position, seat_named
 from engine.scenarios import parts
 from games.junquick.deck import CARDS, KINDS, VIRUSES, Card
 from games.junquick.legal import value_when_laid
@@ -48,52 +49,36 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     redraws: int = 0
 
 
-class _Box:
-    """The cards not yet laid out."""
+class _Box(Box[Card]):
+    """The cards not yet laid out, by id or kind."""
 
-    def __init__(self) -> None:
-        self.cards = dict(CARDS)
-
-    def take(self, name: str) -> Card:
+    def take(self, id: str) -> Card:
         """The card of this id, or the first free one of this kind."""
-        if name in KINDS and name not in CARDS:
-            name = next((id for id in KINDS[name].copy_ids() if id in self.cards), name)
-        if name not in self.cards:
-            raise BadSetup(
-                "no-such-card" if name not in CARDS and name not in KINDS else "card-in-two-places", card=name
-            )
-        return self.cards.pop(name)
-
-    def take_all(self, names: Iterable[str]) -> list[Card]:
-        return [self.take(name) for name in names]
+        if id in KINDS and id not in CARDS:
+            id = next((copy for copy in KINDS[id].copy_ids() if copy in self.cards), id)
+        return super().take(id)
 
     def rest(self, *categories: str) -> list[Card]:
         """The cards that a scenario does not name, of these categories."""
-        ids = [card.id for card in self.cards.values() if card.category in categories]
-        return [self.cards.pop(id) for id in ids]
+        return self.take_all([card.id for card in self.cards.values() if card.category in categories])
 
 
 def arrange(game: JunQuick, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Lay out a position: what it does not name is empty, but for the decks."""
-    try:
-        holdings = [msgspec.convert(position.get(name) or {}, _Holding, strict=False) for name in names]
-        table = {key: value for key, value in position.items() if key not in names}
-        named = msgspec.convert(table, _Position, strict=False)
-    except msgspec.ValidationError as mistake:
-        raise BadSetup("bad-position", mistake=mistake) from None
-    box = _Box()
+    holdings, named = read_position(position, names, _Holding, _Position)
+    box = _Box(CARDS, known=(*CARDS, *KINDS))
     game.phase, game.round = named.phase, named.round
-    game.first = 0 if named.first is None else _seat(named.first, names)
+    game.first = 0 if named.first is None else seat_named(named.first, names)
     if named.phase == "recruiting":
-        game.current = game.first if named.turn is None else _seat(named.turn, names)
+        game.current = game.first if named.turn is None else seat_named(named.turn, names)
     game.empty_rounds, game.redraws = named.empty_rounds, named.redraws
     _deal_named(game, box, holdings)
     for card, owner in _owned(named.pile):
-        _lay(game, box.take(card), _seat(owner, names))
+        _lay(game, box.take(card), seat_named(owner, names))
     for entry in game.pile:
         entry.settled = entry.card.id in named.settled
     game.begun = bool(game.pile) or any(player.passed for player in game.players)
-    game.instant_row = [Drawn(box.take(card), _seat(owner, names)) for card, owner in _owned(named.instants)]
+    game.instant_row = [Drawn(box.take(card), seat_named(owner, names)) for card, owner in _owned(named.instants)]
     _stack_decks(game, box, named)
 
 
@@ -133,12 +118,6 @@ def _owned(row: str) -> list[list[str]]:
     if any(len(part) != 2 for part in found):
         raise BadSetup("bad-position", mistake=row)
     return found
-
-
-def _seat(name: str, names: Sequence[str]) -> Seat:
-    if name not in names:
-        raise BadSetup("no-such-player", name=name, names=", ".join(names))
-    return list(names).index(name)
 
 
 def deal_anew(game: JunQuick, seat: Seat, chance: Dice) -> None:

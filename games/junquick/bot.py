@@ -13,10 +13,10 @@ from typing import Final
 
 from engine.choices import Menu, Option, Ref
 from engine.dice import Dice
-from engine.views import View
 from games.junquick.deck import CARD_BY_REF, REGULAR, Card
 from games.junquick.properties import describes, true_item
 from games.junquick.scoring import most_packs
+from games.junquick.shown import BluffView, JunQuickView, PlayerView
 
 PARTS: Final = (0.0, 0.12, 0.3, 0.55, 1.0)  # what a pack is worth of which so many cards are there
 KEEP: Final = {  # what it is worth to keep a card for a better round
@@ -49,10 +49,11 @@ def worth(cards: Iterable[Card]) -> float:
 class Sight:
     """What one seat sees."""
 
-    def __init__(self, view: View, menu: Menu, chance: Dice) -> None:
+    def __init__(self, view: JunQuickView, menu: Menu, chance: Dice) -> None:
         self.view, self.menu, self.chance = view, menu, chance
+        assert view["viewer"] is not None, "a spectator has no bot"
         self.ref: Ref = view["viewer"]
-        self.me: View = view["players"][int(self.ref[5:])]
+        self.me: PlayerView = view["players"][int(self.ref[5:])]
         self.others = [player for player in view["players"] if player is not self.me]
         self.hand = [CARD_BY_REF[ref] for ref in self.me["hand"]]
         self.nest = [CARD_BY_REF[ref] for ref in self.me["nest"]]
@@ -144,16 +145,15 @@ def play(sight: Sight, ref: Ref) -> float:
     """Play in a race: in a window Hysteria, in the leader phase whatever wins a prize that is worth the card."""
     race = sight.view["race"]
     if race is not None and race["kind"] == "window":
-        return counter(sight) - keep(sight, CARD_BY_REF[ref])
+        return counter(sight, CARD_BY_REF[race["against"]]) - keep(sight, CARD_BY_REF[ref])
     if sight.view["lead"] == sight.ref and sight.view["freeze"] is None:
         return WORST  # who leads has nothing to gain
     return lay(sight, ref)
 
 
-def counter(sight: Sight) -> float:
+def counter(sight: Sight, against: Card) -> float:
     """What it is worth to cancel the card that a window is about."""
     view = sight.view
-    against = CARD_BY_REF[view["race"]["against"]]
     aside = view["aside"]
     if aside is not None:
         mine = aside["seat"] == sight.ref
@@ -194,9 +194,9 @@ def cure(sight: Sight, virus: Ref, *paid: Ref) -> float:
     return (0.8 if packs else 0.15) - (sight.home_worth - worth(rest))
 
 
-def claim(sight: Sight) -> Option:
+def claim(sight: Sight, bluff: BluffView) -> Option:
     """True about half of the time; else a common card that it might well be."""
-    cards = [CARD_BY_REF[ref] for ref in sight.view["bluff"]["cards"]]
+    cards = [CARD_BY_REF[ref] for ref in bluff["cards"]]
     truth = sorted((true_item(card) for card in cards), key=sight.menu.things("claim").index)
     if sight.chance.below(10) < HONEST:
         return Option.of("claim", *truth)
@@ -204,18 +204,17 @@ def claim(sight: Sight) -> Option:
     return Option.of("claim", sight.chance.pick([lie for lie in lies if lie != truth[0]]), *truth[1:])
 
 
-def judge(sight: Sight) -> Option:
+def judge(sight: Sight, bluff: BluffView) -> Option:
     """A claim that cannot be true is a lie; of others it believes about half."""
-    view = sight.view
-    seen = Counter(ref for ref in _seen_refs(view) if ref in CARD_BY_REF)
-    for item, count in Counter(view["bluff"]["claim"]).items():
+    seen = Counter(ref for ref in _seen_refs(sight.view) if ref in CARD_BY_REF)
+    for item, count in Counter(bluff["claim"]).items():
         unseen = [card for card in REGULAR if describes(item, card) and not seen[card.ref]]
         if len(unseen) < count:
             return Option("lie")
     return Option("truth") if sight.chance.below(10) < BELIEVES else Option("lie")
 
 
-def _seen_refs(view: View) -> Iterable[Ref]:
+def _seen_refs(view: JunQuickView) -> Iterable[Ref]:
     for player in view["players"]:
         yield from (*player["hand"], *player["nest"])
         for pack in player["home"].values():
@@ -224,6 +223,7 @@ def _seen_refs(view: View) -> Iterable[Ref]:
     yield from (ref for ref, _ in view["pile"])
 
 
+BLUFFS: Final = {"claim": claim, "judge": judge}  # by the kind of the question
 SCORES: Final[dict[str, Callable[..., float]]] = {
     "lay": lay,
     "use": use,
@@ -243,16 +243,13 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
-def sensible(view: View, menu: Menu, chance: Dice) -> Option | None:
+def sensible(view: JunQuickView, menu: Menu, chance: Dice) -> Option | None:
     """The answer with the best score; any of them if several are."""
-    verb = menu.options[0].verb
-    if menu.optional and verb == "pass":
+    if menu.kind == "pass-after-all":
         return None
     sight = Sight(view, menu, chance)
-    if verb == "claim":
-        return claim(sight)
-    if verb == "truth":
-        return judge(sight)
+    if view["bluff"] is not None and menu.kind in BLUFFS:
+        return BLUFFS[menu.kind](sight, view["bluff"])
     scored: dict[float, list[Option]] = {}
     for option in menu.options:
         verb, *refs = option.split(" ")

@@ -8,18 +8,26 @@ from textwrap import wrap
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts, seat_signs
-from engine.views import View
+from games.junquick.shown import JunQuickView, PlayerView, aside_text
 
 WIDTH = 100
 
 
-def describe(view: View, texts: Texts, names: Sequence[str]) -> str:
+def describe(view: JunQuickView, texts: Texts, names: Sequence[str]) -> str:
     """The view in lines of at most 100 columns, the viewer's own cards last."""
     return "\n".join(_Description(view, texts, names).lines())
 
 
+def name_thing(ref: Ref, view: JunQuickView, texts: Texts, names: Sequence[str]) -> str:
+    """A pack with its owner and its cards; anything else by its name."""
+    for player in view["players"]:
+        if ref in player["home"]:
+            return f"{texts.name(ref)} ({texts.name(player['ref'])}: {texts.name(player['home'][ref])})"
+    return texts.name(ref)
+
+
 class _Description:
-    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, view: JunQuickView, texts: Texts, names: Sequence[str]) -> None:
         self.view = view
         self.texts = texts
         self.signs = {f"seat:{seat}": sign for seat, sign in enumerate(seat_signs(names))}
@@ -41,7 +49,7 @@ class _Description:
             if player["ref"] == view["viewer"]:
                 yield from self.own(player)
 
-    def player(self, player: View) -> str:
+    def player(self, player: PlayerView) -> str:
         """A player: counts, and what lies open before him."""
         say = self.texts
         facts = {"hand": len(player["hand"]), "nest": len(player["nest"]), "packs": len(player["home"])}
@@ -71,7 +79,7 @@ class _Description:
         """What is going on beside the pile."""
         view, say = self.view, self.texts
         if view["aside"] is not None:
-            yield from _wrapped(say("view.aside", **view["aside"]))
+            yield from _wrapped(say(aside_text(view["aside"]), **view["aside"]))
         if view["bluff"] is not None:
             bluff = view["bluff"]
             yield from _wrapped(say("view.bluff", seat=bluff["seat"], cards=len(bluff["cards"])))
@@ -82,7 +90,7 @@ class _Description:
         if view["race"] is not None:
             yield from _wrapped(say(f"view.race-{view['race']['kind']}", against=view["race"]["against"]))
 
-    def own(self, player: View) -> Iterator[str]:
+    def own(self, player: PlayerView) -> Iterator[str]:
         """The viewer's own hand and nest."""
         yield ""
         yield from self.listed("your-hand", [self.texts.name(card) for card in player["hand"] if card != HIDDEN])

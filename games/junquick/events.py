@@ -212,6 +212,7 @@ class Used(Event, frozen=True):
     seat: Ref
     card: Ref
     target: Ref
+    victim: Ref  # the owner of a pack; else the target
 
 
 class Countered(Event, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.cards import Behaviours
 from engine.choices import Ask, Menu, Option, Pick, Rule, Seat, put
+from engine.effects import Behaviours
 from games.junquick.asking import ask
 from games.junquick.deck import CARD_BY_REF, Card
 from games.junquick.events import (
@@ -115,14 +115,11 @@ async def battle(game: JunQuick) -> None:
 
 
 def battle_menu(player: Player) -> Menu | None:
-    """One own value card; where all are alike the choice makes itself."""
-    cards = [card for card in player.hand if card.is_value]
-    if not cards:
+    """One own value card; whoever has none sits out. A last card lays itself. [JUN-C-BATTLE, JUN-19.4]"""
+    options = [Option.of("fight", card.ref) for card in player.hand if card.is_value]
+    if not options:
         return None
-    if len({card.kind for card in cards}) == 1:
-        cards = cards[:1]
-    options = [Option.of("fight", card.ref) for card in cards]
-    return Menu("prompt.battle", options, auto=True, default=options[0], rule="JUN-C-BATTLE")
+    return Menu("prompt.battle", options, auto=len(player.hand) == 1, default=options[0], rule="JUN-C-BATTLE")
 
 
 def battle_winner(chosen: dict[Seat, Card]) -> Seat | None:

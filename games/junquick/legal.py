@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.cards import Behaviours
 from engine.choices import Option, Ref, Refused, pairs
+from engine.effects import Behaviours
 from games.junquick.deck import Card, kinds_of
 from games.junquick.state import Entry, JunQuick, Player
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.cards import Behaviours
 from engine.choices import Menu, Option, Ref, Rule
+from engine.effects import Behaviours
 from games.junquick.asking import ask
 from games.junquick.deck import CARD_BY_REF, Card, kinds_of
 from games.junquick.events import Froze, LeaderPhaseBegan, Restarted, Thawed, Used
@@ -40,6 +40,8 @@ async def lay(game: JunQuick, player: Player, card: Card, unanswerable: bool = F
         lay_hysteria(game, player, card)
     else:
         put_on_pile(game, player, card)
+    if card.kind != "icestorm":  # it starts a freeze of its own [JUN-9.6]
+        count_extra_play(game)
     begin_acting(game)
     if game.is_decided():
         game.phase = "round-end"
@@ -61,12 +63,19 @@ def end_recruiting(game: JunQuick, unanswerable: bool) -> None:
 async def use(game: JunQuick, player: Player, card: Card, target: Ref, unanswerable: bool) -> None:
     """Use a property: aside, a window, the effect, the discard. Pile and lead stay as they are. [JUN-6.5]"""
     player.hand.remove(card)
-    game.aside = Use(card, player.seat, target)
-    game.tell(Used(player.ref, card.ref, target))
+    game.aside = Use(card, player.seat, target, whose(game, target))
+    game.tell(Used(player.ref, card.ref, target, game.aside.victim))
+    count_extra_play(game)
     if unanswerable or await stands(game, player, card, on_pile=False):
         await used[card.kind](game, player, target)
     game.aside = None
     game.discard.append(card)
+
+
+def whose(game: JunQuick, target: Ref) -> Ref:
+    """The player whom a property is used on, also where it names a pack."""
+    owners = (player.ref for player in game.players for pack in player.home if pack.ref == target)
+    return next(owners, target)
 
 
 # Cards that do something when they are laid
@@ -87,7 +96,7 @@ async def covering(game: JunQuick, player: Player, entry: Entry, unanswerable: b
 @laid("clean-slate")
 async def clean_slate(game: JunQuick, player: Player, entry: Entry, unanswerable: bool) -> None:
     """If it stands, recruiting begins anew over an open position. [JUN-C-CLEAN-SLATE, JUN-7.8, JUN-9.6]"""
-    game.freeze = None
+    thaw(game)
     if unanswerable:
         entry.settled = True
     elif not await stands(game, player, entry.card, on_pile=True):
@@ -100,18 +109,30 @@ async def clean_slate(game: JunQuick, player: Player, entry: Entry, unanswerable
 async def icestorm(game: JunQuick, player: Player, entry: Entry, unanswerable: bool) -> None:
     """All others are frozen while its player makes up to two extra plays. [JUN-9.2 to JUN-9.7]"""
     game.tell(Froze(player.ref))
-    phase = game.phase
-    for number in range(EXTRA_PLAYS):
-        game.freeze = Freeze(player.seat, EXTRA_PLAYS - number)
+    freeze = game.freeze = Freeze(player.seat, EXTRA_PLAYS)
+    while game.freeze is freeze:
         play = await choose_extra_play(game, player)
         if play == STOP:
-            break
-        await act(game, player, play, unanswerable=number == 0)
-        if game.freeze is None or game.phase != phase:  # another freeze, a Clean Slate, or the phase is over
-            break
-    game.freeze = None
-    if game.phase == phase:
-        game.tell(Thawed(player.ref))
+            thaw(game)
+        else:
+            await act(game, player, play, unanswerable=freeze.left == EXTRA_PLAYS)
+        if game.phase == "round-end":
+            game.freeze = None
+
+
+def count_extra_play(game: JunQuick) -> None:
+    """Nobody but its player plays during a freeze; once the second extra play is made it is over. [JUN-9.2, JUN-9.5]"""
+    if game.freeze is not None:
+        game.freeze.left -= 1
+        if not game.freeze.left:
+            thaw(game)
+
+
+def thaw(game: JunQuick) -> None:
+    """A freeze is over, if there is one."""
+    if game.freeze is not None:
+        game.tell(Thawed(f"seat:{game.freeze.seat}"))
+        game.freeze = None
 
 
 async def choose_extra_play(game: JunQuick, player: Player) -> Option:
@@ -124,7 +145,7 @@ async def choose_extra_play(game: JunQuick, player: Player) -> Option:
         Menu(
             "prompt.extra",
             [*plays, STOP],
-            auto=True,
+            auto=not player.hand,  # [JUN-19.4]
             default=STOP,
             about=(game.pile[-1].card.ref,),
             rule="JUN-9.2",

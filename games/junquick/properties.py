@@ -57,7 +57,7 @@ async def liar(game: JunQuick, player: Player, target: Ref) -> None:
     game.bluff = Bluff(player.seat, judge.seat, await put_down(game, player))
     game.bluff.claim = await make_claim(game, player, game.bluff.cards)
     game.tell(Claimed(player.ref, judge.ref, game.bluff.claim))
-    menu = Menu("prompt.judge", (TRUTH, LIE), default=TRUTH, rule="JUN-17.5")
+    menu = Menu("prompt.judge", (TRUTH, LIE), default=TRUTH, rule="JUN-17.5", kind="judge")
     verdict = await ask(game, judge, menu)
     honest = is_true(game.bluff.claim, game.bluff.cards)
     game.tell(Judged(judge.ref, str(verdict)))
@@ -84,6 +84,7 @@ async def make_claim(game: JunQuick, player: Player, cards: Sequence[Card]) -> t
         {"claim": Pick(len(cards), len(cards), repeats=True)},
         default=Option.of("claim", *truth),
         rule="JUN-17.2",
+        kind="claim",
     )
     return (await ask(game, player, menu)).refs
 

@@ -7,7 +7,6 @@ that has not spoken. [JUN-16.12]
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Literal
 
 from engine.choices import Menu, Option, Race, Ref, Seat, race
 from games.junquick.asking import ask
@@ -15,7 +14,7 @@ from games.junquick.deck import CARD_BY_REF, Card
 from games.junquick.events import Cancelled, Countered
 from games.junquick.legal import DECLINE, PASS, WAIT, hysterias, race_plays, why_not_in_race, why_not_in_window
 from games.junquick.pile import lay_hysteria, leave_round
-from games.junquick.state import JunQuick, OpenRace, Player
+from games.junquick.state import JunQuick, OpenRace, Player, RaceKind
 
 LEADER_RACE = Race(decides=("play",), reaction=(1.2, 5.0))
 WINDOW_RACE = Race(decides=("play",), reaction=(0.6, 2.5))
@@ -60,7 +59,7 @@ async def run_in_order(
     return None
 
 
-def open_race(game: JunQuick, kind: Literal["leader", "window"], against: Ref, by: Seat) -> None:
+def open_race(game: JunQuick, kind: RaceKind, against: Ref, by: Seat) -> None:
     """Every race has a number of its own, and nobody has waited in it yet. [JUN-16.1]"""
     game.races += 1
     game.race = OpenRace(kind, against, by)
@@ -96,7 +95,9 @@ def live_leader_menus(game: JunQuick) -> dict[Seat, Menu]:
         if not player.waited:
             menus[player.seat] = _leader_menu(game, player, [*race_plays(game, player), WAIT])
         elif player.seat != game.lead:  # who has waited may still pass [JUN-16.4]
-            menus[player.seat] = Menu("prompt.pass-after-all", [PASS], optional=True, rule="JUN-16.4")
+            menus[player.seat] = Menu(
+                "prompt.pass-after-all", [PASS], optional=True, rule="JUN-16.4", kind="pass-after-all"
+            )
     return menus
 
 
@@ -160,11 +161,15 @@ async def window(game: JunQuick, by: Player, against: Card) -> Play | None:
 
 def _window_menu(game: JunQuick, player: Player) -> Menu:
     assert game.race is not None
+    prompt, about, use = "prompt.window", [game.race.against], game.aside
+    if use is not None and use.card.ref == game.race.against:  # the target is named before anybody answers [JUN-6.5]
+        prompt = "prompt.window-player" if use.victim == use.target else "prompt.window-pack"
+        about.append(use.victim)
     return Menu(
-        "prompt.window",
+        prompt,
         [*hysterias(player), DECLINE],
         default=DECLINE,
-        about=(game.race.against,),
+        about=tuple(about),
         rule="JUN-8.2",
         why_not=lambda: why_not_in_window(player),
     )

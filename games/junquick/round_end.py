@@ -61,15 +61,23 @@ def end_if_stalemate(game: JunQuick) -> None:
 
 async def form_packs(game: JunQuick, player: Player) -> None:
     """Compulsory, but Evolutions may be held back. [JUN-11.2]"""
-    while len(player.nest) >= 4:
+    while can_form(player.nest):
         options = [Option.of("form", *(card.ref for card in cards)) for cards in possible_packs(player.nest)]
         if not must_form(player.nest):
             options.append(DONE)
-        menu = Menu("prompt.form", options, auto=True, rule="JUN-11.2")
+        menu = Menu("prompt.form", options, auto=True, rule="JUN-11.2")  # [JUN-19.4]
         answer = await ask(game, player, menu)
         if answer == DONE:
             return
         make_pack(game, player, [CARD_BY_REF[ref] for ref in answer.refs])
+
+
+def can_form(nest: Sequence[Card]) -> bool:
+    """Whether 1, 2, 3 and 4 are there, or Evolutions in their place. [JUN-11.1]"""
+    if len(nest) < 4:
+        return False
+    values = [card.value for card in nest]  # that of an Evolution is 0
+    return len({*values, 0}) - 1 + values.count(0) >= 4
 
 
 def must_form(nest: Sequence[Card]) -> bool:

@@ -98,7 +98,7 @@ async def take_turn(game: JunQuick) -> None:
 
 
 def turn_menu(game: JunQuick, player: Player) -> Menu:
-    """Passing is always possible; it happens by itself if nothing else is. [JUN-6.9, JUN-6.12]"""
+    """Passing is always possible; with an empty hand it happens by itself. [JUN-6.9, JUN-6.12, JUN-19.4]"""
     options = turn_plays(game, player)
     if may_redraw(game, options):
         options.append(REDRAW)
@@ -110,7 +110,7 @@ def turn_menu(game: JunQuick, player: Player) -> Menu:
     return Menu(
         opening if top is None else following,
         options,
-        auto=True,
+        auto=not player.hand,
         default=PASS,
         about=() if top is None else (top.card.ref,),
         rule="JUN-6.3" if top is None else "JUN-6.2",

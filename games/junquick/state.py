@@ -11,6 +11,7 @@ from engine.games import Options, State
 from games.junquick.deck import Card
 
 Phase = Literal["set-up", "draw-up", "instants", "recruiting", "leader", "round-end", "over"]
+RaceKind = Literal["leader", "window"]
 HAND = 6  # [JUN-2.2, JUN-4.2]
 
 
@@ -112,7 +113,8 @@ class Use:
 
     card: Card
     seat: Seat
-    target: Ref
+    target: Ref  # a seat or a pack
+    victim: Ref  # whose pack it is; else the target
 
 
 @dataclass(slots=True, eq=False)
@@ -137,7 +139,7 @@ class Freeze:
 class OpenRace:
     """A race that is going on. [JUN-16.1]"""
 
-    kind: Literal["leader", "window"]
+    kind: RaceKind
     against: Ref  # the card to be beaten, or the one that a Hysteria would cancel
     by: Seat  # whose card that is
 

@@ -2,6 +2,7 @@
 
 For every game and number of seats the win rate of its best bot in one seat among random ones, beside that of a random
 bot in the same place; where there are roles, for each role, and for whole camps of the bot against random ones.
+Of Bang! also how the sides do with the best bot in every seat; `--all-bots` for that alone.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.dice import Dice
 from engine.games import Bot, Game, SeatInfo, find_game, game_names
 from engine.table import Table, named_seats
 from engine.views import View
+from tests.bench import gunslingers
 
 MOST_ANSWERS = 20_000
 CAMPS: Mapping[str, tuple[str, ...]] = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",)}
@@ -108,13 +110,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, dest="count")
     parser.add_argument("--seats", type=numbers, default=None, help="such as 4,5; all that the game allows otherwise")
     parser.add_argument("--options", type=json.loads, default={}, help='such as \'{"expansions": ["dodge-city"]}\'')
+    parser.add_argument("--all-bots", action="store_true", help="only games with the best bot in every seat")
     asked = parser.parse_args()
     for name in asked.games:
         game = find_game(name)
         bot = Clock(bot_for(game, SeatInfo("bot", "bot")))
         for seats in asked.seats or game.seats:
-            for line in measure(game, seats, asked.options, asked.count, bot):
+            for line in () if asked.all_bots else measure(game, seats, asked.options, asked.count, bot):
                 print(line, flush=True)
+            if name == "bang" and seats in gunslingers.SEATS:
+                for line in gunslingers.measure(seats, asked.options, asked.count, bot):
+                    print(line, flush=True)
         each = 1000 * bot.seconds / max(1, bot.decisions)
         print(f"{name}: {bot.decisions} decisions, {each:.2f} ms each, {1000 * bot.longest:.1f} ms at most", flush=True)
 

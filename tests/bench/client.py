@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +27,13 @@ from engine.saves import save_text, write_new
 from engine.table import Table, named_seats
 from tests.bench.saves import long_game
 from tests.playing import play_well
-from ui import richtext, theme
+from ui import richtext, routes, theme
 from ui.app import App
 from ui.scenes.home import Home
-from ui.scenes.local_table import LocalTable, go_on
-from ui.session import Session
+from ui.screens import screen_for
 from ui.sprites import Box, Sprite
+from ui.table.local import LocalTable
+from ui.table.session import Session
 
 ROOT = Path(__file__).parent.parent.parent
 SIZE = (1920, 1080)
@@ -40,8 +42,9 @@ import os, sys, time
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from pathlib import Path
 from ui.app import App
+from ui.screens import screen_for
 from ui.scenes.home import Home
-app = App(Path(sys.argv[2]), config=Path(sys.argv[2]) / "settings.yaml")
+app = App(Path(sys.argv[2]), screen_for, config=Path(sys.argv[2]) / "settings.yaml")
 app.push(Home(app))
 app.frame(0.016)
 print(time.time() - float(sys.argv[1]))
@@ -51,7 +54,7 @@ print(time.time() - float(sys.argv[1]))
 @contextmanager
 def client(folder: Path, size: tuple[int, int] = SIZE) -> Iterator[App]:
     """A client at its home screen."""
-    app = App(folder, size=size, language="en", config=folder / "settings.yaml")
+    app = App(folder, screen_for, size=size, language="en", config=folder / "settings.yaml")
     app.push(Home(app))
     yield app
     app.close()
@@ -93,11 +96,9 @@ def gliding_frames(folder: Path, game: str = "castle") -> list[float]:
         scene.course.is_still = True
         app.push(scene)
         app.frame(0.016)
-        (seat,) = session._table.awaited()
-        session.bots[seat] = busy_bot
-        session.think()
+        session._thoughts(partial(busy_bot, session.view(), session.menu(), Dice(1)), lambda outcome: None)
         spent: list[float] = []
-        while not session.has_thought:
+        while not all(thought.done() for thought, _ in session._thoughts._jobs):
             scene.stage.change(_shifted(scene.stage.sprites), [], "slow", app.now)
             for _ in range(50):
                 begun = time.perf_counter()
@@ -176,7 +177,7 @@ def open_long_save(folder: Path) -> float:
     write_new(path, save_text(long_game(1000)))
     with client(folder) as app:
         begun = time.perf_counter()
-        go_on(app, path)
+        app.go(routes.SavedGame(path))
         app.frame(0.016)
         return time.perf_counter() - begun
 
@@ -225,7 +226,7 @@ def memory_of_games(folder: Path, games: int = 200) -> tuple[float, float]:
             app.push(scene)
             while app.scene is scene:
                 app.frame(0.016)
-            scene.go_home()
+            app.go_home()
             if number + 1 == games // 10:
                 early = resident()
     return early, resident()

@@ -23,8 +23,7 @@ def play_one(game: Game[Any], seats: int, seed: int, views: bool) -> tuple[int, 
     offered = 0
     while (ask := table.ask) is not None:
         if views:
-            for viewer in (*range(seats), None):
-                table.view(viewer)
+            table.views((*range(seats), None))
         seat = next(seat for seat in ask.menus if table.menu(seat) is not None)
         menu = ask.menus[seat]
         offered += len(menu.options)

@@ -21,7 +21,8 @@ from engine.dice import Dice
 from engine.games import find_game
 from engine.lan import messages as said
 from engine.lan.guest import Ended, Guest, Lost, News
-from engine.lan.host import Host, Limits, host_game
+from engine.lan.host import Host, host_game
+from engine.lan.limits import Limits
 from engine.lan.messages import SeatPlan, SetUp
 from engine.lan.visit import Visit
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import BadCards, Behaviours, CardKind, check_behaviours, load_cards, names_of
+from engine.cards import BadCards, CardKind, load_cards, names_of
+from engine.effects import Behaviours, check_behaviours
 from engine.errors import BadFile
 
 KING = """\

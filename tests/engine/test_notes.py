@@ -12,7 +12,7 @@ from engine.choices import Rule
 from engine.dice import Dice
 from engine.errors import BadAnswer, Problem
 from engine.games import Game, Result
-from engine.saves import Journal, open_save, resume, save_text
+from engine.saves import OLD_NOTES, Journal, open_save, resume, save_text
 from engine.table import Table, named_seats
 from engine.views import EVERYTHING, Viewer
 from tests.engine.toys import NAMES, OVER, Toy, ask, sit, toy
@@ -162,7 +162,9 @@ def test_a_copy_and_a_rewritten_file_hold_the_notes_that_stand(saves: Path) -> N
 
 
 def test_a_resumed_game_goes_on_noting(saves: Path) -> None:
-    path = journal(saves).path
+    written = journal(saves)
+    written.close()
+    path = written.path
     opened, again = resume(path)
     opened.table.note(2, "seat:0", "foe")
     again.close()
@@ -170,7 +172,9 @@ def test_a_resumed_game_goes_on_noting(saves: Path) -> None:
 
 
 def test_a_torn_note_is_dropped_and_said_so(saves: Path) -> None:
-    path = journal(saves).path
+    written = journal(saves)
+    written.close()
+    path = written.path
     text = path.read_text(encoding="utf-8")
     path.write_text(text.removesuffix("none\n"), encoding="utf-8")
     opened, _ = resume(path)
@@ -219,3 +223,23 @@ def test_a_note_that_could_not_be_written_is_made_up_for(saves: Path, monkeypatc
     again: Table[Any] = open_save(written.path).table
     assert again.notes[2] == {"seat:1": "friend"}
     assert again.moves == written.table.moves
+
+
+def test_notes_without_end_do_not_make_the_file_longer_without_end(saves: Path) -> None:
+    """A guest could once make a save so long that it was never read again."""
+    written = journal(saves)
+    for count in range(5_000):
+        written.table.note(0, "seat:1", ("friend", "foe")[count % 2])
+    lines = written.path.read_text(encoding="utf-8").splitlines()
+    assert sum(line.startswith("- note") for line in lines) <= OLD_NOTES * 3 * 2 + 2
+    again: Table[Any] = open_save(written.path).table
+    assert again.all_notes == written.table.all_notes
+    assert again.moves == written.table.moves
+
+
+def test_noting_the_same_once_more_writes_nothing(saves: Path) -> None:
+    written = journal(saves)
+    before = written.path.read_bytes()
+    written.table.note(0, "seat:2", "friend")
+    written.table.note(1, "seat:0", "none")
+    assert written.path.read_bytes() == before

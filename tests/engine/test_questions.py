@@ -74,6 +74,20 @@ def test_the_table_never_speaks_up_for_somebody_who_may_keep_silent() -> None:
     assert sit(play, Toy).state.said == []
 
 
+def test_an_only_answer_waits_while_somebody_may_speak_up_first() -> None:
+    """Whoever answers first is heard: the table must not be quicker than a seat that may speak beside the question."""
+
+    async def play(game: Toy) -> Result:
+        menus = {0: menu("nod", auto=True), 1: menu("cheer", optional=True)}
+        game.said += [(await race(menus))[1]]
+        return OVER
+
+    table = sit(play, Toy)
+    assert (table.state.said, table.awaited()) == ([], [0])
+    table.answer(1, "cheer")
+    assert table.state.said == ["cheer"]
+
+
 def test_when_time_is_up_the_defaults_are_answered() -> None:
     async def play(game: Toy) -> Result:
         menus = {seat: menu("bid", "pass", default=Option("pass")) for seat in (0, 1, 2)}

@@ -1,17 +1,16 @@
-"""Throw-away rules that try the core with the reactions of the coming games: at any time, races, private dialogues."""
+"""Throw-away rules that try the core with the reactions of the coming games: at any time, races."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import combinations
 
 import pytest
 
-from engine.choices import Ask, Menu, Option, Pick, Seat, put, race
+from engine.choices import Menu, Option, Pick, Seat, race
 from engine.errors import BadAnswer
 from engine.games import Result
-from tests.engine.toys import OVER, Toy, answer_all, ask, assert_replays, menu, sit, together
+from tests.engine.toys import OVER, Toy, answer_all, ask, assert_replays, menu, sit
 
 # Bang: Sid Ketchum discards two cards for a life, at any time, beside the active player's question
 
@@ -155,41 +154,3 @@ def test_a_chain_of_cancels_is_seen_from_where_the_rules_are() -> None:
     table = sit(leader_phase, Toy, seats=3)
     answer_all(table, ["0 play card:raid", "1 cancel card:no", "2 cancel card:veto"])
     assert table.where() == "leader_phase > takes_effect > takes_effect > takes_effect > first_to_play > race"
-
-
-# Private dialogues side by side: the core needs no change for them
-
-
-async def draft(game: Toy) -> Result:
-    """Both players draft at once, three private questions each; then a question to all."""
-    await together({seat: draft_alone(game, seat) for seat in range(2)})
-    await put(Ask({seat: menu("ready") for seat in range(2)}))
-    return OVER
-
-
-async def draft_alone(game: Toy, seat: Seat) -> None:
-    for choice in range(3):
-        answer = await ask(seat, f"keep card:{seat}{choice}", f"burn card:{seat}{choice}")
-        if answer.verb == "keep":
-            game.hands[seat].append(answer.refs[0])
-
-
-ANSWERS = {0: ["keep card:00", "burn card:01", "keep card:02"], 1: ["burn card:10", "keep card:11", "keep card:12"]}
-
-
-@pytest.mark.parametrize("turns_of_0", list(combinations(range(6), 3)))
-def test_private_dialogues_may_go_on_in_any_order(turns_of_0: tuple[int, ...]) -> None:
-    table = sit(draft, Toy)
-    left = {seat: list(answers) for seat, answers in ANSWERS.items()}
-    for turn in range(6):
-        seat = 0 if turn in turns_of_0 else 1
-        table.answer(seat, left[seat].pop(0), number=1)
-    assert table.state.hands == [["card:00", "card:02"], ["card:11", "card:12"]]
-    assert (table.awaited(), table.number) == ([0, 1], 2)
-    assert_replays(table)
-
-
-def test_whoever_is_done_with_his_dialogue_is_not_asked_any_more() -> None:
-    table = sit(draft, Toy)
-    answer_all(table, [f"0 {answer}" for answer in ANSWERS[0]])
-    assert (table.awaited(), table.menu(0)) == ([1], None)

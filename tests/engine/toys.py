@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import coroutine
 from typing import Any, TypeVar
 
 import msgspec
 
 from engine.bots import random_bot
-from engine.choices import Answers, Ask, Menu, Option, Rule, Seat, put
+from engine.choices import Ask, Menu, Option, Rule, Seat, put
 from engine.dice import Dice
 from engine.events import HIDDEN, Event
 from engine.games import Game, Options, Result, State
@@ -58,7 +57,6 @@ class Whispered(Event, frozen=True):
 
 
 T = TypeVar("T", bound=Toy)
-R = TypeVar("R")
 
 
 def view(state: Toy, viewer: Viewer) -> View:
@@ -109,32 +107,6 @@ def menu(*lines: str, **more: Any) -> Menu:
 async def ask(seat: Seat, *lines: str, **more: Any) -> Option:
     """Ask one seat."""
     return (await put(Ask({seat: menu(*lines, **more)})))[seat]
-
-
-@coroutine
-def together(dialogues: Mapping[Seat, Rule[R]]) -> Generator[Ask, Answers, dict[Seat, R]]:
-    """Private dialogues side by side, each of which asks its own seat: whoever answers goes on with his own."""
-    menus: dict[Seat, Menu] = {}
-    done: dict[Seat, R] = {}
-
-    def advance(seat: Seat, answers: Answers | None) -> None:
-        try:
-            question = dialogues[seat].send(answers)
-        except StopIteration as end:
-            menus.pop(seat, None)
-            done[seat] = end.value
-        else:
-            assert isinstance(question, Ask)
-            menus[seat] = question.menus[seat]
-
-    for seat in dialogues:
-        advance(seat, None)
-    continues = False
-    while menus:
-        answers = yield Ask(dict(menus), "first", continues)
-        advance(next(iter(answers)), answers)
-        continues = True
-    return {seat: done[seat] for seat in dialogues}
 
 
 def answer_all(table: Table[Any], moves: Iterable[str]) -> None:

@@ -1,7 +1,9 @@
 """Games in which everything goes wrong that can go wrong on a network; `python -m tests.lan.faults --games 1000`.
 
 Guests drop out and come back, restart, answer late, twice or for others, and send rubbish; strangers knock with wrong
-codes; the host is killed and goes on from its journal. The game must not notice any of it.
+codes, false names or no word at all; guests flood the table with notes, talk, pings and comings, reach for seats that
+are not theirs, and another program opens the save; the host is killed and goes on from its journal. The game must not
+notice any of it.
 """
 
 from __future__ import annotations
@@ -18,19 +20,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+import engine.hosting.moment
 import engine.lan.guest
-import engine.lan.play
 from engine.choices import Seat
+from engine.errors import BadFile
 from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.guest import News
 from engine.lan.host import host_game, host_save
 from engine.lan.messages import SeatPlan, SetUp
 from engine.lan.wire import MOST_BYTES, encode, from_host
-from engine.saves import open_save
+from engine.saves import open_save, resume
 from engine.table import Move, Table
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, FREELY, SEED, Player, joining, tickets
@@ -65,10 +69,14 @@ LONG: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("castle", 3, 0, {}),
 )
 KINDS = (*SHORT, *LONG, *SHORT)
+SILENT = 30  # connections that say nothing
+MARKS = ("friend", "foe", "none")
 HOST_ONLY: tuple[said.Message, ...] = (
     said.Start(),
     said.Again(),
     said.Remove(1),
+    said.NewCode("ABCD"),
+    said.Give(0, 1),
     said.Swap(0, 1),
     said.StandIn(0, True),
     said.SetUp([SeatPlan("bot"), SeatPlan("bot")]),
@@ -202,6 +210,8 @@ class FaultGame:
                 with self.path.open("a", encoding="utf-8") as file:
                     file.write("- 0 pla")
             await asyncio.sleep(self.chance.uniform(0, 0.02))
+            if self.host.room.play is not None:
+                self.host.room.play.close()  # answers of the same moment were still written; a real kill lets go of all
             self.host, _ = await host_save(self.path, limits=FREELY)
             assert self.host.port == self.port
             play = self.host.room.play
@@ -235,13 +245,39 @@ class FaultGame:
         for _ in range(self.chance.choice((0, 1, 2, 4))):
             await asyncio.sleep(self.chance.uniform(0, 0.3))
             kind = self.chance.choice(
-                ("wrong code", "wrong rules", "rubbish", "no websocket", "oversized", "in a hurry")
+                (
+                    "wrong code",
+                    "wrong rules",
+                    "rubbish",
+                    "no websocket",
+                    "oversized",
+                    "in a hurry",
+                    "many without a word",
+                    "unseen name",
+                    "false name",
+                    "second program",
+                    "comes and goes",
+                )
             )
             self.faults[f"stranger: {kind}"] += 1
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._knock_as(kind)
 
     async def _knock_as(self, kind: str) -> None:
+        if kind == "second program":
+            self._open_twice()
+            return
+        if kind == "false name" and self.host.room.play is None:
+            return  # nobody is there yet who could be taken for
+        if kind == "comes and goes":
+            await self._come_and_go()
+            return
+        if kind == "many without a word":
+            knocking = [await asyncio.open_connection("127.0.0.1", self.port) for _ in range(SILENT)]
+            await asyncio.sleep(0.01)
+            for _, writer in knocking:
+                writer.close()
+            return
         if kind == "no websocket":
             _, writer = await asyncio.open_connection("127.0.0.1", self.port)
             writer.write(self.chance.randbytes(200) + b"\r\n\r\n")
@@ -257,11 +293,32 @@ class FaultGame:
                 "wrong rules": encode(said.Join(said.PROTOCOL, self.name, 999, "", CODE)),
                 "rubbish": self.chance.choice(RUBBISH),
                 "oversized": b" " * (MOST_BYTES + 1),
+                "unseen name": encode(joining(self.game, "\u3164", watches=True)),
+                "false name": encode(joining(self.game, "GU\u0415ST 0", watches=True)),  # with a Cyrillic letter
             }[kind]
             await socket.send(first)
             async for heard in socket:
                 last = from_host(heard)
             assert self.is_dead.is_set() or isinstance(last, said.Goodbye), f"a stranger ({kind}) is not told why not"
+
+    async def _come_and_go(self) -> None:
+        for _ in range(8):
+            async with connect(f"ws://127.0.0.1:{self.port}", proxy=None, compression=None, close_timeout=1) as socket:
+                await socket.send(encode(joining(self.game, "Passer-by", watches=True)))
+                async with asyncio.timeout(1):
+                    await socket.recv()
+                socket.transport.abort()
+
+    def _open_twice(self) -> None:
+        """Another program wants to go on with the same save: it is refused, and may look at it."""
+        play = self.host.room.play
+        server = self.host._server
+        is_alive = server is not None and server.is_serving() and not self.is_dead.is_set()
+        if self.path is None or not is_alive or play is None or play.table.result is not None:
+            return
+        with pytest.raises(BadFile, match="in another program"):
+            resume(self.path)
+        assert open_save(self.path).table.moves == self.accepted
 
     # What has come of it
 
@@ -297,10 +354,16 @@ class FaultGame:
         again: Table[Any] = Table(saved.game, saved.seats, saved.options, saved.seed)
         for move in saved.moves:
             if move.seat < self.guests:
-                said_by_him = (move.seat, again.number, str(move.option)) in self.sent
-                assert said_by_him, f"'{move}' was accepted, but nobody at that seat has said so"
+                was_said = (move.seat, again.number_of(move.seat), str(move.option)) in self.sent
+                assert was_said or _is_late(again, move), f"'{move}' was accepted, but nobody at that seat has said so"
             again.answer(*move)
         assert again.digest() == saved.digest()
+
+
+def _is_late(table: Table[Any], move: Move) -> bool:
+    """Whether the clock of the game may have answered."""
+    menu = table.menu(move.seat)
+    return table.ask is not None and bool(table.ask.seconds) and menu is not None and menu.default == move.option
 
 
 class Clumsy(Player):
@@ -339,6 +402,10 @@ class Clumsy(Player):
             "host only",
             "restart",
             "leave",
+            "notes",
+            "chatter",
+            "pings",
+            "second seat",
         )
         kind = self.chance.choice(kinds)
         if socket is None:
@@ -376,6 +443,24 @@ class Clumsy(Player):
                 raise Restarted
             case "leave":
                 await socket.send(encode(said.Leave()))
+            case "notes":
+                own = table.yours[0] if table.yours else 0
+                await self._say_all(socket, [said.Jot(own, "seat:1", MARKS[count % 3]) for count in range(60)])
+            case "chatter":
+                await self._say_all(socket, [said.Say("again")] * 20)
+            case "pings":
+                for _ in range(50):
+                    if not socket.transport.is_closing():
+                        await socket.ping()
+            case "second seat":
+                for seat in range(self.game.guests):
+                    await socket.send(encode(said.Sit(seat)))
+
+    async def _say_all(self, socket: ClientConnection, messages: list[said.Message]) -> None:
+        """As fast as we can, as long as anybody is there."""
+        for message in messages:
+            if not socket.transport.is_closing():
+                await socket.send(encode(message))
 
     async def _speak_for_another(self, socket: ClientConnection) -> None:
         """With an answer that the other could really give."""
@@ -386,7 +471,7 @@ class Clumsy(Player):
             menu = table.menu(seat)
             if self.visit.table is not None and seat not in self.visit.table.yours and menu is not None:
                 line = str(self.chance.choice(menu.options))
-                await socket.send(encode(said.Answer(seat, table.number, line, 1 << 30)))
+                await socket.send(encode(said.Answer(seat, table.number_of(seat), line, 1 << 30)))
 
 
 # Many of them
@@ -437,13 +522,13 @@ async def _play_all(seeds: list[int], report: Report) -> None:
 def play_faulty_games(games: int, first_seed: int) -> Report:
     """Play so many games with faults, and say what has come of it."""
     report = Report()
-    retry, moment = engine.lan.guest.RETRY, engine.lan.play.SAME_MOMENT
+    retry, moment = engine.lan.guest.RETRY, engine.hosting.moment.SAME_MOMENT
     engine.lan.guest.RETRY = (0.01, 0.02, 0.05)  # type: ignore[assignment]
-    engine.lan.play.SAME_MOMENT = 0.005
+    engine.hosting.moment.SAME_MOMENT = 0.005
     try:
         asyncio.run(_play_all(list(range(first_seed, first_seed + games)), report))
     finally:
-        engine.lan.guest.RETRY, engine.lan.play.SAME_MOMENT = retry, moment
+        engine.lan.guest.RETRY, engine.hosting.moment.SAME_MOMENT = retry, moment
     return report
 
 

@@ -16,8 +16,9 @@ from engine.games import Game, find_game
 from engine.lan import messages as said
 from engine.lan.botguest import BotGuest
 from engine.lan.guest import Guest, News
-from engine.lan.host import Host, Limits, host_game
+from engine.lan.host import Host, host_game
 from engine.lan.identity import Tickets, fingerprint
+from engine.lan.limits import Limits
 from engine.lan.messages import SeatPlan, SetUp
 from engine.lan.wire import encode, from_host
 from tests.lan.watching import Told
@@ -25,7 +26,7 @@ from tests.lan.watching import Told
 T = TypeVar("T")
 M = TypeVar("M", bound=said.Message)
 
-FREELY = Limits(answers=10_000, chat=1_000, connections=100)
+FREELY = Limits(answers=10_000, chat=1_000, notes=1_000, undos=1_000, joins=10_000, messages=20_000, connections=100)
 CODE = "ABCDEF"
 AGAIN = "lan-joined-already"  # what is answered to whoever joins a second time, and nothing else happens
 TOO_LONG = 180.0  # seconds: what takes longer hangs, also on a busy computer

@@ -1,12 +1,13 @@
-"""Two hundred games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more."""
+"""Games in which everything goes wrong: none notices it. `python -m tests.lan.faults` plays more."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.lan.faults import play_faulty_games
+from tests.long import long_or_short
 
-GAMES, PARTS = 200, 4  # so that several cores can share them
+GAMES, PARTS = long_or_short(1000, 80), 4  # so that several cores can share them
 
 
 # what asyncio forgets (see `find_forgotten_sockets`) may be found in the middle of so many games

@@ -74,7 +74,7 @@ def test_some_seats_are_bots_and_one_computer_has_two_seats(name: str, seats: in
 @pytest.mark.parametrize("seats", find_game("junquick").seats)
 def test_a_live_race_over_the_network(seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Races are decided at the host; moments are shortened so that the test is. [JUN-16.9]"""
-    monkeypatch.setattr("engine.lan.play.SAME_MOMENT", 0.005)
+    monkeypatch.setattr("engine.hosting.moment.SAME_MOMENT", 0.005)
     run(_whole_game("junquick", seats, tmp_path, options={"race_mode": "live"}, seed=seats))
 
 

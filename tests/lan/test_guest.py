@@ -17,7 +17,8 @@ from engine.lan import messages as said
 from engine.lan.background import Background
 from engine.lan.botguest import BotGuest
 from engine.lan.guest import DEFAULT_PORT, Ended, Guest, Lost, News, parse_address
-from engine.lan.host import Host, Limits, host_game, host_save
+from engine.lan.host import Host, host_game, host_save
+from engine.lan.limits import Limits
 from engine.lan.link import Hosting, Link
 from engine.lan.remote import RemoteTable
 from engine.lan.visit import Visit
@@ -169,7 +170,7 @@ def test_a_guest_comes_back_by_itself() -> None:
             for _ in range(3):
                 guest.drop()
                 await until(lambda: isinstance(guest.news[-1], Lost) or guest.visit.lost is not None)
-                await until(lambda: guest.visit.lost is None and host.room._present())
+                await until(lambda: guest.visit.lost is None and host.room.presence.here)
                 await until(lambda: isinstance(guest.news[-1], said.Update | said.Reasons))
             assert guest.visit.table is table
             assert guest.guest._token == token
@@ -193,7 +194,7 @@ def test_a_refusal_that_passes_is_tried_again() -> None:
             await until(lambda: any(isinstance(one, said.Goodbye) for one in guest.news))
             assert guest.visit.ended is None
             host._from["127.0.0.1"] -= 2
-            await until(lambda: guest.visit.lost is None and host.room._present())
+            await until(lambda: guest.visit.lost is None and host.room.presence.here)
 
     run(crowded())
 
@@ -204,7 +205,7 @@ def test_a_guest_that_was_sent_away_does_not_come_back(tmp_path: Path) -> None:
             known = tickets(tmp_path, "ann")
             async with visitor(host, tickets=known) as guest:
                 assert known.find(host.room.table_id) is not None
-                host.room._remove(1)
+                host.hearing.remove(1)
                 await guest.running
                 assert guest.visit.ended is not None
                 assert guest.visit.ended.key == "lan-removed"

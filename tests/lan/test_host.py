@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from engine.errors import BadSetup
+from engine.errors import BadFile, BadSetup
 from engine.lan import host as host_module
 from engine.lan import messages as said
-from engine.lan.host import FLOOD, WRONG_CODES, Host, Limits, Rate, addresses, host_game, host_save
+from engine.lan.host import WRONG_CODES, Host, addresses, host_game, host_save
+from engine.lan.limits import Limits, Rate
 from engine.lan.messages import Join
 from engine.saves import register_path
 from tests.lan.relay import RELAY, playable
@@ -91,7 +93,7 @@ def test_an_address_has_four_connections() -> None:
 
 
 def test_a_table_has_room_for_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.lan.room.MOST_PEOPLE", 2)
+    monkeypatch.setattr("engine.lan.presence.MOST_PEOPLE", 2)
 
     async def crowding() -> None:
         async with hosted(RELAY, 1) as host, visiting(host), visiting(host):
@@ -185,7 +187,7 @@ def test_five_lines_of_chat_are_taken_in_ten_seconds() -> None:
 def test_a_flood_ends_the_connection_in_words() -> None:
     async def flooding() -> None:
         async with hosted(RELAY, 2, limits=Limits()) as host, visiting(host) as caller:
-            for _ in range(FLOOD + 20):
+            for _ in range(Limits().messages + 20):
                 await caller.say(said.Ready(False))
             assert (await caller.goodbye()).key == "lan-flood"
 
@@ -202,10 +204,10 @@ def test_a_guest_that_does_not_read_any_more_is_cut_off(monkeypatch: pytest.Monk
             caller.socket.transport.pause_reading()
             for _ in range(2000):
                 host.room.notice("lan-joined", name="x" * 10_000)
-                if not host.room._present():
+                if not host.room.presence.here:
                     break
                 await asyncio.sleep(0)
-            await until(lambda: not host.room._present())
+            await until(lambda: not host.room.presence.here)
             caller.drop()
 
     run(deaf())
@@ -220,7 +222,7 @@ def test_a_failure_inside_costs_nobody_else_anything(
             def fail(*_: object) -> None:
                 raise RuntimeError("card:relay-07")
 
-            monkeypatch.setattr(host.room, "_say", fail)
+            monkeypatch.setattr(host.hearing, "_say", fail)
             await ann.say(said.Say("Hi"))
             goodbye = await ann.goodbye()
             assert goodbye == said.Goodbye("lan-host-failed", facts={"why": "RuntimeError"})
@@ -283,12 +285,17 @@ def test_a_save_goes_on_elsewhere_when_its_port_is_taken(tmp_path: Path) -> None
             play = host.room.play
             assert play is not None
             assert play.journal is not None
-            other, notes = await host_save(play.journal.path)
+            with pytest.raises(BadFile, match="in another program"):
+                await host_save(play.journal.path)
+            copy = tmp_path / "copy.yaml"
+            play.journal.copy_to(copy)
+            shutil.copyfile(register_path(play.journal.path), register_path(copy))
+            other, notes = await host_save(copy)
             assert (other.port != host.port, other.room.code, notes) == (True, CODE, [])
             await other.close()
             with pytest.raises(BadSetup):
-                await host_save(play.journal.path, port=host.port)
-            assert register_path(play.journal.path).exists()
+                await host_save(copy, port=host.port)
+            assert register_path(copy).exists()
 
     with playable(RELAY):
         run(resumed())

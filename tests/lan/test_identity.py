@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import random
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from engine.cards import Kind
 from engine.errors import BadFile
 from engine.games import SeatInfo, find_game
 from engine.lan import identity
-from engine.lan.host import host_save
+from engine.lan.host import Host, host_save
 from engine.lan.identity import (
     Known,
     Register,
@@ -79,6 +81,62 @@ def test_a_register_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path)
     register_path(save).write_text("table: [\n")
     with pytest.raises(BadFile):
         read_register(save)
+
+
+def test_a_register_that_was_damaged_anywhere_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """In 1,370 of 3,000 changes of one byte it was once read as if somebody else had sat there."""
+    save = tmp_path / "game.yaml"
+    people = [Known(1, "Ann", sealed(new_token()), [0]), Known(2, "Борис", sealed(new_token()), [1, 2])]
+    write_register(save, Register("0123456789abcdef", "ABC234", 42042, people, 30, 60, [sealed("x")], ["10.0.0.7"]))
+    path = register_path(save)
+    whole, chance = path.read_bytes(), random.Random(1)
+    for _ in range(3_000):
+        at, bit = chance.randrange(len(whole)), chance.randrange(1, 256)
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ bit]) + whole[at + 1 :])
+        with pytest.raises(BadFile) as refused:
+            read_register(save)
+        assert refused.value.key == "lan-damaged-register"
+    path.write_bytes(whole)
+    found = read_register(save)
+    assert found is not None
+    assert found.people == people
+
+
+def test_a_host_that_is_killed_as_the_game_begins_knows_its_guests_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The save was there and the register was not: nobody could come back."""
+    register = Register("table", "ABC234", 0, [Known(1, "Ann", "seal", [0])])
+    table = Table(find_game("castle"), [SeatInfo("Ann", "remote"), SeatInfo("Bot", "bot")])
+    written: list[str] = []
+    replaced = Path.replace
+
+    def watching(path: Path, target: Path) -> Path:
+        written.append(target.name)
+        return replaced(path, target)
+
+    monkeypatch.setattr(Path, "replace", watching)
+    journal = Journal.begin(tmp_path, table, lambda save: write_register(save, register))
+    journal.close()
+    assert written == [f"{journal.path.stem}.people", journal.path.name]  # the save last
+    assert read_register(journal.path) == register
+    host, _ = asyncio.run(_opened(journal.path))
+    assert [person.name for person in host.room.people.values()] == ["Ann"]
+    assert {path.suffix for path in tmp_path.iterdir()} == {".yaml", ".people"}
+
+
+async def _opened(path: Path) -> tuple[Host, object]:
+    host, notes = await host_save(path)
+    await host.close()
+    return host, notes
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_tickets_and_registers_are_for_the_eyes_of_their_owner(tmp_path: Path) -> None:
+    tickets = Tickets(tmp_path / "tables.yaml")
+    tickets.keep("table", Ticket("127.0.0.1:1", "ABC", "Ann", new_token()))
+    write_register(tmp_path / "game.yaml", Register("t", "ABC", 1, []))
+    assert [path.stat().st_mode & 0o777 for path in tmp_path.iterdir()] == [0o600, 0o600]
 
 
 def _changed(field: str, value: object) -> str:

@@ -14,18 +14,21 @@ from typing import Any
 
 import pytest
 
-from engine.choices import Ask, Menu, Option, put
+from engine.choices import Ask, Menu, Option, Pick, Refused, put
+from engine.dialogues import together
 from engine.errors import BadFile
 from engine.games import Game, Result
+from engine.hosting import moment
+from engine.hosting import undoing as undo_module
+from engine.hosting.host import Host as GameHost
+from engine.hosting.listeners import Listener
 from engine.lan import messages as said
-from engine.lan import play as play_module
 from engine.lan.host import Host
-from engine.lan.listeners import Listener
-from engine.lan.play import Play
-from engine.lan.wire import as_view
+from engine.lan.remote import RemoteTable
+from engine.lan.wire import as_problem, as_view
 from engine.saves import open_save
 from engine.table import Table
-from tests.engine.toys import OVER, Toy, ask, menu, together, toy
+from tests.engine.toys import OVER, Toy, ask, menu, toy
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import Caller, hosted, run, until, visiting
 from tests.lan.watching import tapped_wires
@@ -47,7 +50,7 @@ class Party:
         self._ids = [0] * len(callers)
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GameHost:
         """The game at the host."""
         assert self.host.room.play is not None
         return self.host.room.play
@@ -82,7 +85,7 @@ class Party:
         self._ids[seat] += 1
         options = self.table.menu(seat)
         line = line or (str(options.options[0]) if options is not None else "pass")
-        number = self.table.number if number is None else number
+        number = self.table.number_of(seat) if number is None else number
         await self.callers[seat].say(said.Answer(seat, number, line, self._ids[seat]))
 
     async def settle(self) -> None:
@@ -290,12 +293,15 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path: Path, monkeypatch: pytest.Mo
     async def writing() -> None:
         async with party(2, tmp_path, options={"rounds": 2}) as playing:
             assert playing.play.journal is not None
-            path, append = playing.play.journal.path, playing.play.journal._append
+            path = playing.play.journal.path
 
-            def fail(lines: str) -> None:
+            def fail(*what: object) -> None:
                 raise BadFile("cannot-write", file=path, why="full")
 
-            monkeypatch.setattr(playing.play.journal, "_append", fail)
+            full = monkeypatch.context()
+            disk = full.__enter__()
+            disk.setattr(playing.play.journal, "_append", fail)
+            disk.setattr("engine.saves.write_new", fail)
             assert await playing.answer(0) == []  # a single question
             assert await playing.answer(0) == []  # a secret one
             assert await playing.answer(1) == []
@@ -304,10 +310,11 @@ def test_a_disk_that_is_full_stops_nobody(tmp_path: Path, monkeypatch: pytest.Mo
             await playing.settle()
             assert playing.callers[0].refused == []
             assert playing.update(0).heard == 3
-            assert playing.callers[1].last(said.Notice) == said.Notice("lan-not-saved", {"why": "full"})  # not where
-            monkeypatch.setattr(playing.play.journal, "_append", append)
-            playing.play.journal._is_behind = True
+            told = [one for one in playing.callers[1].all(said.Notice) if "saved" in one.key]
+            assert told == [said.Notice("lan-not-saved", {"why": "full"})]  # once, and not where
+            full.__exit__(None, None, None)
             assert await playing.answer(0) == []
+            assert playing.callers[1].last(said.Notice) == said.Notice("lan-saved-again")
             assert open_save(path).table.moves == playing.table.moves
 
     run(writing())
@@ -322,9 +329,9 @@ def test_an_answer_is_written_down_before_it_is_told_and_on_the_disk_after(
             path, tell = playing.play.journal.path, playing.play.tell
             happened: list[str] = []
 
-            def telling(*listeners: Listener) -> None:
+            def telling(*listeners: Listener, **more: Any) -> None:
                 happened.append(f"told, {len(open_save(path).table.moves)} in the file")
-                tell(*listeners)
+                tell(*listeners, **more)
 
             monkeypatch.setattr(playing.play, "tell", telling)
             monkeypatch.setattr(os, "fsync", lambda file: happened.append("on the disk"))
@@ -375,7 +382,7 @@ def test_coming_back_gives_view_and_question_again(kind: str, asked: list[int], 
                 event for update in playing.callers[seat].all(said.Update) for event in update.sights[str(seat)].events
             ]
             playing.callers[seat].drop()
-            await until(lambda: len(playing.host.room._present()) == 2)
+            await until(lambda: len(playing.host.room.presence.here) == 2)
             others = playing.callers[(seat + 1) % 3]
             await others.hear(said.RoomView, lambda room: any(person.is_away for person in room.people))
             async with visiting(playing.host, token=playing.callers[seat].token) as again:
@@ -394,7 +401,7 @@ def test_an_ended_game_is_shared_with_whoever_comes_back_too_late() -> None:
     async def late() -> None:
         async with party(options={"only": "single", "rounds": 1}) as playing:
             playing.callers[1].drop()
-            await until(lambda: len(playing.host.room._present()) == 1)
+            await until(lambda: len(playing.host.room.presence.here) == 1)
             await playing.answer(0)
             record = playing.callers[0].last(said.Record)
             async with visiting(playing.host, token=playing.callers[1].token) as again:
@@ -461,9 +468,9 @@ def test_whoever_is_back_in_time_keeps_his_seat() -> None:
     async def back() -> None:
         async with party(2, options={"only": "single"}, patience=1) as playing:
             playing.callers[1].drop()
-            await until(lambda: playing.host.room._patience)
+            await until(lambda: playing.host.room.presence._patience)
             async with visiting(playing.host, token=playing.callers[1].token):
-                assert playing.host.room._patience == {}
+                assert playing.host.room.presence._patience == {}
                 assert playing.play.stand_ins == set()
 
     run(back())
@@ -472,14 +479,14 @@ def test_whoever_is_back_in_time_keeps_his_seat() -> None:
 def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
     async def handing() -> None:
         async with party(2, options={"only": "single", "rounds": 9}) as playing:
-            playing.host.room._hand_over(0, True)
+            playing.host.hearing.hand_over(0, True)
             await until(lambda: len(playing.moves) == 1)
             await playing.settle()
             assert playing.sight(0).menu is None
             await playing.answer(1, "pass")
             await until(lambda: len(playing.moves) == 3)
             assert await playing.answer(0, "pass") == ["lan-bot-plays"]
-            playing.host.room._hand_over(0, False)
+            playing.host.hearing.hand_over(0, False)
             await playing.answer(1, "pass")
             assert playing.sight(0).menu is not None
             assert await playing.answer(0, "pass") == []
@@ -491,9 +498,9 @@ def test_a_closed_game_leaves_no_thought_behind() -> None:
     async def closing() -> None:
         async with party(1, bots=1, options={"only": "single"}, pace=500.0) as playing:
             await playing.answer(0, "pass")
-            assert len(playing.play._bots._thoughts) == 1
+            assert playing.play.bots.thinking == [1]
             playing.play.close()
-            await until(lambda: not playing.play._bots._thoughts)
+            assert playing.play.bots.thinking == []
 
     run(closing())
 
@@ -503,8 +510,8 @@ def test_a_closed_game_leaves_no_thought_behind() -> None:
 
 def test_of_answers_of_one_moment_the_order_of_the_seats_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes within 50 ms of the first deciding answer came together; a busy computer gets more. [JUN-16.9]"""
-    assert play_module.SAME_MOMENT == 0.05
-    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
+    assert moment.SAME_MOMENT == 0.05
+    monkeypatch.setattr(moment, "SAME_MOMENT", 0.5)
 
     async def racing() -> None:
         async with party(3, options={"only": "race", "rounds": 2}) as playing:
@@ -549,7 +556,7 @@ def test_what_does_not_decide_a_race_counts_at_once() -> None:
 
 def test_in_one_moment_everybody_speaks_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second answer does not take back the first; the same one said again changes nothing."""
-    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
+    monkeypatch.setattr(moment, "SAME_MOMENT", 0.5)
 
     async def twice() -> None:
         async with party(2, options={"only": "race"}) as playing:
@@ -566,13 +573,13 @@ def test_in_one_moment_everybody_speaks_once(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_clock_cannot_close_a_race_in_its_last_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """[JUN-16.9]"""
-    monkeypatch.setattr(play_module, "SAME_MOMENT", 0.5)
+    monkeypatch.setattr(moment, "SAME_MOMENT", 0.5)
 
     async def racing() -> None:
         async with party(2, options={"only": "race", "seconds": 1}) as playing:
             await playing.answer(1, "grab")
             assert playing.moves == []
-            playing.play._expire(playing.table.number)
+            playing.play._expire()
             assert playing.moves == []
             await until(lambda: playing.moves)
             assert playing.moves == ["1 grab"]
@@ -602,7 +609,7 @@ async def _choices(state: Toy) -> Result:
     state.said.append(await ask(0, "shoot", "miss", default=Option("miss")))
     state.said.append(await ask(0, "left", "right"))
     dialogues = {seat: _two_questions(seat) for seat in range(state.seats)}
-    await together(dialogues)
+    await together(state, dialogues)
     return OVER
 
 
@@ -622,12 +629,69 @@ def test_when_the_time_is_up_the_default_is_answered_or_anything() -> None:
             assert playing.update(1).seconds == 1
             await until(lambda: len(playing.moves) == 1)
             assert playing.moves == ["0 miss"]
-            playing.play._expire(playing.table.number)
+            playing.play._expire()
             assert playing.moves[1] in ("0 left", "0 right")
             await until(lambda: playing.table.result is not None)
             assert len(playing.moves) == 6
 
     run(dawdling())
+
+
+def test_private_dialogues_have_numbers_of_their_own_over_the_wire() -> None:
+    """A double click is late for the next question; the progress of one guest makes no answer of another late."""
+
+    async def dialogues(state: Toy) -> Result:
+        await together(state, {seat: _two_questions(seat) for seat in range(state.seats)})
+        return OVER
+
+    async def answering() -> None:
+        async with party(2, game=toy(dialogues, Toy)) as playing:
+            shown = [playing.sight(seat).number for seat in range(2)]
+            assert await playing.answer(0, "other", shown[0]) == []
+            assert await playing.answer(0, "other", shown[0]) == ["late-answer"]
+            assert [playing.sight(seat).number for seat in range(2)] == [shown[0] + 1, shown[1]]
+            assert await playing.answer(1, "other", shown[1]) == []
+            assert playing.moves == ["0 other", "1 other"]
+
+    run(answering())
+
+
+def test_a_set_is_judged_by_the_host_while_it_is_put_together() -> None:
+    """The guest asks about what is picked now, one question at a time, and shows what comes back."""
+
+    def adds_up(dice: Option) -> Refused | None:
+        total = sum(int(die.removeprefix("die:")) for die in dice.refs)
+        return None if total == 7 else Refused(dice.refs, "why.total", "TOY-2", {"total": str(total)})
+
+    async def rules(state: Toy) -> Result:
+        more: dict[str, Any] = {"check": adds_up, "suggest": lambda: Option("use die:1 die:6")}
+        await ask(0, *(f"use die:{pips}" for pips in (1, 2, 6)), sets={"use": Pick(1, 3, checked=True)}, **more)
+        return OVER
+
+    async def putting_together() -> None:
+        async with party(2, game=toy(rules, Toy)) as playing:
+            sent: list[said.Message] = []
+            begun = playing.callers[0].last(said.Begun)
+            table = RemoteTable(begun, sent.append)
+            table.update(playing.update(0))
+            menu = table.menu(0)
+            assert menu is not None
+            assert menu.flaw("use die:6 die:2") is None  # nobody knows yet
+            assert menu.flaw("use die:6") is None
+            assert sent == [said.Would(0, table.number_of(0), "use die:2 die:6")]
+            await playing.say(0, sent[0])
+            table.judge(playing.callers[0].last(said.Verdict))
+            flaw = menu.flaw("use die:6 die:2")
+            assert flaw is not None
+            assert (flaw.rule, flaw.facts) == ("TOY-2", {"total": "8"})
+            assert menu.accept("use die:2 die:6") is None
+            assert await playing.answer(0, "use die:2 die:6") == ["bad-set"]
+            refusals = [one for one in playing.callers[0].all(said.Refusal) if one.key == "bad-set"]
+            assert [as_problem(refusal).facts["why"] for refusal in refusals] == [flaw]
+            assert await playing.say(1, said.Would(0, table.number_of(0), "use die:6")) == ["lan-not-your-seat"]
+            assert await playing.answer(0, "use die:1 die:6") == []
+
+    run(putting_together())
 
 
 def test_the_clock_of_the_first_question_is_told_with_it() -> None:
@@ -659,14 +723,12 @@ def test_the_clock_of_one_does_not_begin_anew_when_another_goes_or_comes() -> No
     async def going() -> None:
         async with party(2, options={"only": "single"}, clock=30, pace=500.0) as playing:
             play = playing.play
-            assert play._clock._timer is not None
-            until_then = play._clock._timer.when()
+            until_then = play.clock._ends_at
             play.stand_in(1, True)
             play.stand_in(1, False)
-            assert play._clock._timer is not None
-            assert play._clock._timer.when() == until_then
+            assert play.clock._ends_at == until_then
             play.stand_in(0, True)
-            assert not play._clock.is_running
+            assert not play.clock.is_running
             play.stand_in(0, False)
             await playing.settle()
             assert 29 < playing.update(0).left <= 30
@@ -680,11 +742,11 @@ def test_the_clock_waits_for_whoever_is_away() -> None:
     async def going() -> None:
         async with party(2, options={"only": "single"}, clock=600) as playing:
             playing.callers[0].drop()
-            await until(lambda: not playing.play._clock.is_running)
+            await until(lambda: not playing.play.clock.is_running)
             await playing.callers[1].settle()
             assert playing.update(1).seconds == 0
             async with visiting(playing.host, token=playing.callers[0].token) as again:
-                assert playing.play._clock.is_running
+                assert playing.play.clock.is_running
                 await again.settle()
                 await playing.callers[1].settle()
                 for update in (again.all(said.Update)[0], playing.update(1)):
@@ -703,7 +765,7 @@ def test_of_several_who_are_asked_the_clock_answers_for_those_who_are_there() ->
         async with party(3, game=toy(rules, Toy), clock=1) as playing:
             playing.callers[1].drop()
             await until(lambda: playing.table.awaited() == [1])
-            await until(lambda: not playing.play._clock.is_running)
+            await until(lambda: not playing.play.clock.is_running)
             assert sorted(move.seat for move in playing.table.moves) == [0, 2]
 
     run(going())
@@ -799,7 +861,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 
 def test_whoever_does_not_say_anything_does_not_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play_module, "UNDO_TIME", 0.05)
+    monkeypatch.setattr(undo_module, "TIME", 0.05)
 
     async def undoing() -> None:
         async with party(2, options={"only": "single"}) as playing:
@@ -828,7 +890,7 @@ def test_whoever_is_away_is_not_waited_for_and_is_not_asked_again() -> None:
         async with party(3, options={"only": "single"}) as playing:
             undo = await _asked_to_undo(playing)
             playing.callers[2].drop()
-            await until(lambda: len(playing.host.room._present()) == 2)
+            await until(lambda: len(playing.host.room.presence.here) == 2)
             async with visiting(playing.host, token=playing.callers[2].token) as again:
                 assert again.last(said.UndoAsked).undo == undo.undo
                 assert not again.last(said.UndoAsked).yours
@@ -842,14 +904,14 @@ def test_the_clock_stands_still_while_an_undo_is_decided_and_goes_on_with_what_w
     async def undoing() -> None:
         async with party(2, options={"only": "single"}, clock=600) as playing:
             undo = await _asked_to_undo(playing)
-            assert not playing.play._clock.is_running
-            assert playing.play._undo is not None
-            assert 0 < playing.play._undo.left <= 600
-            playing.play._undo.left = 100.0
+            left = playing.play.clock.left
+            assert 0 < left <= 600
+            await playing.settle()
+            assert playing.play.clock.left == left
             await playing.say(1, said.Consent(undo.undo, False))
-            assert playing.play._clock.is_running
+            assert 0 < playing.play.clock.left < left
             for seat in range(2):
-                assert 0 < playing.update(seat).left <= 100
+                assert 0 < playing.update(seat).left <= round(left, 3)
 
     run(undoing())
 

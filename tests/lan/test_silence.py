@@ -129,7 +129,7 @@ def test_without_gag_talking_is_free_for_everybody() -> None:
                 assert await say(callers, by, said.Say("Hi")) == []
             assert len(callers[0].all(said.Said)) == 5
             assert host.room.play is not None
-            assert (moves(host), sum(host.room.play._words._owed.values())) == ([], 0)
+            assert (moves(host), sum(host.room.play.words._owed.values())) == ([], 0)
 
     run(talking())
 

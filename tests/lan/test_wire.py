@@ -9,20 +9,25 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.choices import Menu, Option, Pick
 from engine.games import Game, find_game
+from engine.hosting import told
+from engine.hosting.telling import Telling
 from engine.lan import messages as said
 from engine.lan.host import Host
 from engine.lan.messages import Sight
-from engine.lan.play import Play
-from engine.lan.wire import encode, wire_view
+from engine.lan.wire import as_menu, encode, wire_menu, wire_view
 from engine.saves import save_text
-from engine.views import EVERYTHING
+from engine.views import EVERYTHING, View, Viewer
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import Caller, Player, hosted, run, visiting
 from tests.lan.watching import Leak, Scan, tapped_wires
 from tests.playing import GAMES
+
+WIRED = ("prompt", "options", "sets", "optional", "default", "about", "rule", "kind")
 
 
 async def _scanned(game: str | Game[Any], folder: Path, **more: Any) -> Scan:
@@ -150,7 +155,27 @@ def test_the_scan_finds_what_is_leaked(leak: str) -> None:
 
 def test_a_host_that_tells_everybody_everything_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one line that keeps the secrets, taken out."""
-    right = Play._sight
-    monkeypatch.setattr(Play, "_sight", lambda play, viewer, first: right(play, viewer if first else 0, first))
+    right = Telling._sight
+
+    def wrong(self: Telling, viewer: Viewer, first: int, view: View) -> told.Sight:
+        return right(self, viewer if first else 0, first, view)
+
+    monkeypatch.setattr(Telling, "_sight", wrong)
     with pytest.raises(Leak):
         run(_scanned(RELAY, tmp_path)).assert_clean()
+
+
+def test_a_menu_comes_over_the_wire_with_everything_but_what_is_worked_out_on_demand() -> None:
+    """Prompt, options, sets, default, subject, rule and kind: what boards and bots go by is the same there."""
+    menu = Menu(
+        "toy.give",
+        [Option("give card:cook"), Option("pass")],
+        {"give": Pick(1, 2)},
+        optional=True,
+        default=Option("pass"),
+        about=("card:spy",),
+        rule="TOY-1",
+        kind="give",
+    )
+    there = as_menu(msgspec.json.decode(encode(wire_menu(menu)), type=said.WireMenu))
+    assert {field: getattr(there, field) for field in WIRED} == {field: getattr(menu, field) for field in WIRED}

@@ -22,7 +22,7 @@ from engine.lan.remote import RemoteTable
 from engine.promises import names_in
 from engine.saves import open_save
 from engine.table import Table
-from engine.views import EVERYTHING, Viewer
+from engine.views import EVERYTHING, View, Viewer
 
 _WORD = re.compile(r"""[^\s"'\\,;()\[\]{}]+""")
 _TEXT = re.compile(r'"([^"\\]*)"')
@@ -192,6 +192,11 @@ def _hash(thing: object) -> int:
     return hash(msgspec.json.encode(thing, enc_hook=str, order="sorted"))
 
 
+def _seen(view: View) -> View:
+    """A view without what the viewer noted, which is no part of the game."""
+    return {name: part for name, part in view.items() if name != "notes"}
+
+
 def _menu(menu: Menu | None) -> object:
     if menu is None:
         return None
@@ -236,7 +241,7 @@ class Told:
             story = self._stories.setdefault(viewer, _Story())
             glimpse = (
                 table.number,
-                _hash(table.view(viewer)),
+                _hash(_seen(table.view(viewer))),
                 _hash(_menu(menu)),
                 tuple(table.awaited(viewer)),
                 story.hash_of(table.story(viewer)),
@@ -261,7 +266,7 @@ def glimpses_of(table: Table[Any], viewer: Viewer) -> list[Glimpse]:
             glimpses,
             (
                 again.number,
-                _hash(again.view(viewer)),
+                _hash(_seen(again.view(viewer))),
                 _hash(_menu(menu)),
                 tuple(again.awaited(viewer)),
                 story.hash_of(events),
@@ -315,8 +320,10 @@ class Log(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        is_handler_failure = record.name != "longtable.noise" or "connection handler failed" in record.getMessage()
-        if record.levelno >= logging.WARNING and is_handler_failure:
+        words = record.getMessage()
+        is_handler_failure = record.name != "longtable.noise" or "connection handler failed" in words
+        is_expected = words.startswith("too many connections")  # somebody knocks without end
+        if record.levelno >= logging.WARNING and is_handler_failure and not is_expected:
             self.lines.append(self.format(record))
 
 

@@ -11,6 +11,7 @@ from tests.playing import find_forgotten_sockets
 from tests.ui.neighbours import Neighbours
 from ui import nearby, network
 from ui.app import App
+from ui.screens import screen_for
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +30,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     """A client in English with empty folders of its own for saves and settings, and no screen yet."""
     saves = tmp_path / "saves"
     saves.mkdir()
-    client = App(saves, language="en", config=tmp_path / "config" / "settings.yaml")
+    client = App(saves, screen_for, language="en", config=tmp_path / "config" / "settings.yaml")
     yield client
     has_played_over_the_network = client.network._background is not None
     client.close()

@@ -8,14 +8,16 @@ from collections.abc import Callable, Sequence
 from engine.choices import Menu, Option, Seat
 from engine.games import find_game
 from engine.lan import messages as said
-from engine.lan.host import Host, Limits
+from engine.lan.host import Host
 from engine.lan.identity import Tickets
+from engine.lan.limits import Limits
 from engine.lan.link import Link
 from engine.lan.messages import SeatPlan, SetUp
 from engine.lan.remote import RemoteTable
+from ui import routes
 from ui.app import App
 from ui.scenes.home import Home
-from ui.scenes.net_table import NetTable, show_table
+from ui.table.net import NetTable
 
 LONGEST = 20.0  # seconds: more than anything on this computer takes, however busy it is
 
@@ -112,7 +114,7 @@ def start(app: App, *neighbours: Neighbour) -> NetTable:
     link.send(said.Start())
     until(app, *neighbours, so=lambda: listen() and link.visit.table is not None and link.visit.table.number >= 0)
     app.push(Home(app))
-    show_table(app)
+    app.go_instead(routes.NetGame())
     until(app, *neighbours, so=lambda: all(one.link.visit.table is not None for one in neighbours))
     return next(scene for scene in app.scenes if isinstance(scene, NetTable))
 
@@ -120,7 +122,7 @@ def start(app: App, *neighbours: Neighbour) -> NetTable:
 def answer_here(app: App, scene: NetTable) -> None:
     """The person at the screen gives the first answer, as soon as the question is old enough to take one."""
     number = scene.session.number
-    until(app, so=lambda: scene.asking is not None and not scene._is_guarded)
+    until(app, so=lambda: scene.asking is not None and not scene.is_guarded)
     assert scene.asking is not None
     assert scene.session.number == number
     scene.answer(first_answer(scene.asking.menu))

@@ -24,13 +24,13 @@ from tests.engine.toys import Toy, toy
 from tests.playing import ROOT
 from tests.ui.driving import FRAME, click_at, point, visible
 from ui.app import App
-from ui.scenes import table as table_module
 from ui.scenes.base import Scene
-from ui.scenes.curtain import Curtain, Recap
-from ui.scenes.local_table import LocalTable
-from ui.session import Session
 from ui.sprites import Area, Box, CardFace, Face, Look, PanelFace, Sprite, Status, say
-from ui.widgets.spot import Spot
+from ui.table import tabletop as table_module
+from ui.table.local import LocalTable
+from ui.table.session import Session
+from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.spot import Spot
 
 PATIENCE = 1.0  # seconds of the client's time that are more than any motion, guard or pause
 
@@ -41,8 +41,21 @@ def let_think(app: App) -> None:
     """Wait for the bot that is thinking, if one is: the one thing that takes real time."""
     for scene in app.scenes:
         if isinstance(scene, LocalTable):
-            thought = [scene.session._thought.answer] if scene.session._thought is not None else []
-            concurrent.futures.wait([*thought, *scene.racing.rivals.answers], timeout=60)
+            wait_for_thoughts(scene.session)
+
+
+def wait_for_thoughts(session: Session) -> int:
+    """Wait until all that is being thought about in a session is worked out; how much that is."""
+    thoughts = [thought for thought, _ in session._thoughts._jobs]
+    concurrent.futures.wait(thoughts, timeout=60)
+    return len(thoughts)
+
+
+def decide(table: LocalTable) -> None:
+    """Let it be decided at once whether something is taken back."""
+    wait_for_thoughts(table.session)
+    table.session._thoughts.look()
+    table.listen()
 
 
 def until(app: App, condition: Callable[[], object], *, step: float = 0.1, most: int = 400) -> None:
@@ -110,6 +123,7 @@ def mixed_seats(kinds: str) -> list[SeatInfo]:
 
 def top(app: App) -> Scene:
     """The screen on top, whatever it was when somebody looked last."""
+    assert isinstance(app.scene, Scene)
     return app.scene
 
 
@@ -137,12 +151,12 @@ def place_for(scene: Scene, spot: Spot) -> tuple[int, int]:
 
 def click_thing(app: App, ref: Ref, button: int = 1) -> None:
     """Click a thing on the table."""
-    click_at(app, place_for(app.scene, spots(app.scene)[ref]), button)
+    click_at(app, place_for(top(app), spots(top(app))[ref]), button)
 
 
 def point_at(app: App, ref: Ref) -> None:
     """Move the pointer to a thing on the table."""
-    point(app, place_for(app.scene, spots(app.scene)[ref]))
+    point(app, place_for(top(app), spots(top(app))[ref]))
 
 
 def prompt_of(scene: LocalTable) -> str:

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any
 
 import pygame
 import pytest
 
 from engine.choices import Ref
-from engine.dice import Dice
 from engine.events import HIDDEN
 from engine.games import find_game
-from engine.table import Table
-from engine.texts import LANGUAGES, of_game
-from engine.views import EVERYTHING, View, strings_in
-from games.bang import news
+from engine.texts import LANGUAGES
+from engine.views import EVERYTHING, View
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
-from tests.playing import seated
-from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
-from tests.ui.test_castle_board import area_of, bounding, by_name, written_on
+from tests.ui.driving import SIZES
+from tests.ui.laid_out import EVERY_WINDOW, Case, area_of, by_name, faces_for, overlapping, written_on
 from ui.boards import bang, board_for
-from ui.cli.selfplay import answer_blindly
-from ui.faces import Faces
 from ui.sprites import (
     Area,
-    BackFace,
     BadgeFace,
     CardFace,
     FigureFace,
-    IconFace,
     PanelFace,
     PipsFace,
     PlaceFace,
@@ -41,38 +30,13 @@ from ui.sprites import (
     StatsFace,
     TagFace,
 )
-from ui.theme import HOUSE, Theme, has_icon, unit_for
 
 GAME = find_game("bang")
+BOARD = board_for("bang")
 ALL = {"expansions": ["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]}
-WINDOWS = list(itertools.product(SIZES, SCALES))
-every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
-BUTTONS = ("kind", "suit")  # refs that need no place on the table: they are offered as buttons
 
 
 # What is looked at
-
-
-@cache
-def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
-    """Views met in games played at random, each with everything that the seat may choose or may not."""
-    met = []
-    for seats, seed in itertools.product(GAME.seats, range(1, 3)):
-        options: dict[str, Any] = ALL if seed % 2 and seats > 2 else {}
-        table: Table[Any] = Table(GAME, seated(seats), options, seed)
-        chance = Dice(seed)
-        while table.ask is not None and len(table.moves) < 150:
-            for seat in table.ask.menus:
-                met.append((table.view(seat), asked_of(table, seat)))
-            answer_blindly(table, chance)
-        met += [(table.view(viewer), frozenset()) for viewer in (None, EVERYTHING)]
-    return tuple(met)
-
-
-def asked_of(table: Table[Any], seat: int) -> frozenset[Ref]:
-    menu = table.menu(seat)
-    offered = {ref for option in menu.options for ref in option.refs} if menu is not None else set()
-    return frozenset(ref for ref in offered if ref.partition(":")[0] not in BUTTONS and ":" in ref)
 
 
 def crafted(
@@ -219,132 +183,45 @@ CRAFTED = {
     "one of four is dead": duo("seat:0", dead=1),
     "two characters, spectator": duo(None),
 }
-every_crafted = pytest.mark.parametrize("view", CRAFTED.values(), ids=CRAFTED)
-
-
-def layout(view: View, area: Area) -> list[Sprite]:
-    return list(bang.layout(view, area))
 
 
 # A pure layout of what the viewer may see
 
 
-def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is() -> None:
-    area = area_of((1280, 800))
-    for view in (*CRAFTED.values(), *(view for view, _ in random_games()[::20])):
-        before = copy.deepcopy(view)
-        assert layout(view, area) == layout(copy.deepcopy(view), area)
-        assert view == before
-
-
-def test_everything_that_can_be_chosen_is_on_the_table() -> None:
-    area = area_of((1024, 640))
-    tried = 0
-    for view, asked in random_games():
-        found = {ref for sprite in layout(view, area) for ref in (sprite.ref, *sprite.pile)}
-        assert asked <= found, asked - found
-        tried += len(asked)
-    assert tried > 3000
-
-
-def test_every_card_of_a_view_is_on_the_table_and_no_other() -> None:
-    area = area_of((1280, 800))
-    for view, _ in random_games()[::5]:
-        sprites = layout(view, area)
-        shown = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile, sprite.shows)} & set(CARD_BY_REF)
-        faces = {sprite.face.ref for sprite in sprites if isinstance(sprite.face, CardFace)} & set(CARD_BY_REF)
-        seen = set(strings_in({**view, "aside": [], "marked": None})) & set(CARD_BY_REF)
-        assert shown == seen
-        assert faces <= shown
-
-
-@every_crafted
-def test_no_two_sprites_have_the_same_name(view: View) -> None:
-    for size in SIZES[:2]:
-        names = [sprite.name for sprite in layout(view, area_of(size)) if sprite.name]
-        assert sorted(names) == sorted(set(names))
-
-
-def test_no_two_sprites_have_the_same_name_in_random_games() -> None:
-    area = area_of(SIZES[0])
-    for view, _ in random_games()[::7]:
-        names = [sprite.name for sprite in layout(view, area) if sprite.name]
-        assert len(names) == len(set(names))
-
-
-def test_the_board_is_found_by_the_name_of_its_game() -> None:
-    assert board_for("bang").layout is bang.layout
-
-
 # Where things lie
 
 
-def faults(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
-    """Everything that is wrong with a layout."""
-    for sprite in sprites:
-        bound = bounding(sprite)
-        if not area.table.contains(bound):
-            yield f"{sprite.name} at {bound} is outside {area.table}"
-        if bound.colliderect(area.prompt):
-            yield f"{sprite.name} at {bound} is in the way of the prompt"
-        is_target = sprite.ref is not None or sprite.pile or sprite.notes
-        if is_target and min(sprite.box.width, sprite.box.height) < area.px(LEAST_TARGET):
-            yield f"{sprite.name} at {sprite.box} is too small to be clicked"
-    yield from overlapping(sprites)
-    yield from hidden_hand(sprites, area)
-
-
-def overlapping(sprites: Sequence[Sprite]) -> Iterator[str]:
-    """Figures, cards, piles and signs lie beside each other, and on a figure its pieces do."""
+def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
+    """Figures, cards, piles and signs lie beside each other, on a figure its pieces do, under the hand nothing."""
     flat = [sprite for sprite in sprites if sprite.layer < bang.HAND_LAYER]
     grounds = [sprite for sprite in flat if isinstance(sprite.face, FigureFace)]
     pieces = (BadgeFace, TagFace, StatsFace, PipsFace)
     places = [sprite for sprite in flat if isinstance(sprite.face, PlaceFace) and sprite.layer < 1]
     rest = [sprite for sprite in flat if sprite not in grounds and sprite not in places and sprite.layer >= 0]
-    for one, other in itertools.combinations(grounds, 2):
-        if one.rect.colliderect(other.rect):
-            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
-    for one, other in itertools.combinations(rest, 2):
-        if one.rect.colliderect(other.rect):
-            yield f"{one.name} {one.face} {one.box} and {other.name} {other.face} {other.box} overlap"
-    for piece in rest:
-        for ground in grounds:
-            is_own = isinstance(piece.face, pieces) or piece.name.startswith("hand:")
-            if ground.rect.colliderect(piece.rect) and not (is_own and ground.rect.contains(piece.rect)):
-                yield f"{piece.name} {piece.box} lies over {ground.name} {ground.box}"
+    yield from overlapping(grounds)
+    yield from overlapping(rest)
+    for piece, ground in itertools.product(rest, grounds):
+        is_own = isinstance(piece.face, pieces) or piece.name.startswith("hand:")
+        if ground.rect.colliderect(piece.rect) and not (is_own and ground.rect.contains(piece.rect)):
+            yield f"{piece.name} {piece.box} lies over {ground.name} {ground.box}"
+    for card, other in itertools.product((sprite for sprite in sprites if sprite.lifts), flat):
+        if other.ref is not None and card.rect.colliderect(other.rect):
+            yield f"{card.ref} in the hand lies over {other.name}"
 
 
-def hidden_hand(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
-    """Of every card in the hand the upper left corner is seen, large enough for a click."""
-    least = area.px(LEAST_TARGET)
-    hand = [sprite for sprite in sprites if sprite.lifts]
-    others = [sprite for sprite in sprites if sprite.layer < bang.HAND_LAYER and sprite.ref is not None]
-    for index, sprite in enumerate(hand):
-        corner = pygame.Rect(sprite.box.x, sprite.box.y, least, least)
-        if any(corner.colliderect(above.rect) for above in hand[index + 1 :]):
-            yield f"too little is seen of {sprite.ref} in a hand of {len(hand)}"
-        if any(sprite.rect.colliderect(other.rect) for other in others):
-            yield f"{sprite.ref} in the hand lies over something"
-
-
-@every_window
-@every_crafted
-def test_nothing_lies_where_it_must_not(view: View, size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    assert list(faults(layout(view, area), area)) == []
-
-
-@every_window
-def test_nothing_lies_where_it_must_not_in_random_games(size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    for view, _ in random_games()[::40]:
-        assert list(faults(layout(view, area), area)) == []
-
-
-@pytest.mark.parametrize("size", [(400, 700), (120, 90), (3000, 400)])
-@every_crafted
-def test_a_strange_window_is_survived(view: View, size: tuple[int, int]) -> None:
-    assert layout(view, area_of(size))
+KINDS_OF_THINGS = (("character", CHARACTERS), ("event", EVENTS), ("role", ROLES), ("kind", KINDS))
+CASE = Case(
+    "bang",
+    CRAFTED,
+    "eight, full tables",
+    CARD_BY_REF,
+    faults,
+    setups=[ALL, {}],
+    buttons=("kind", "suit"),
+    elsewhere=("aside", "marked"),
+    looks=[f"{what}:{id}" for what, ids in KINDS_OF_THINGS for id in ids],
+)
+layout = CASE.layout
 
 
 # What is told
@@ -428,7 +305,7 @@ def test_with_two_characters_each_all_four_are_around_the_table() -> None:
 
 
 def test_the_tray_lies_over_the_middle_and_leaves_the_hand_alone() -> None:
-    for name, (size, scale) in itertools.product(("looks at 3", "looks at 8"), WINDOWS):
+    for name, (size, scale) in itertools.product(("looks at 3", "looks at 8"), EVERY_WINDOW):
         view, area = CRAFTED[name], area_of(size, scale)
         sprites = layout(view, area)
         (tray,) = [sprite for sprite in sprites if isinstance(sprite.face, PanelFace)]
@@ -439,8 +316,8 @@ def test_the_tray_lies_over_the_middle_and_leaves_the_hand_alone() -> None:
 
 
 def test_beside_cards_on_offer_nothing_half_covered_is_left_of_the_middle() -> None:
-    for seats, (size, scale) in itertools.product((4, 6, 7), WINDOWS):
-        sprites = list(bang.layout(crafted(seats=seats, look=seats, events=THREE[:2]), area_of(size, scale)))
+    for seats, (size, scale) in itertools.product((4, 6, 7), EVERY_WINDOW):
+        sprites = list(BOARD.layout(crafted(seats=seats, look=seats, events=THREE[:2]), area_of(size, scale)))
         tray = by_name(sprites)["tray"].rect
         middle = [sprite for sprite in sprites if sprite.ref in ("pile:deck", "pile:discard")]
         middle += [sprite for sprite in sprites if isinstance(sprite.face, SignFace)]
@@ -451,35 +328,12 @@ def test_beside_cards_on_offer_nothing_half_covered_is_left_of_the_middle() -> N
 # What things look like
 
 
-def test_every_picture_exists() -> None:
-    kinds = (*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values())
-    icons = {kind.icon for kind in kinds} | set(bang.EVENT_ICONS.values())
-    for view in CRAFTED.values():
-        for sprite in layout(view, area_of((1024, 640))):
-            face = sprite.face
-            if isinstance(face, PlaceFace | PanelFace | BackFace | PipsFace | IconFace | BadgeFace):
-                icons |= {face.icon, getattr(face, "note", "")}
-            if isinstance(face, StatsFace):
-                icons |= {stat.icon for stat in face.stats}
-            if isinstance(face, FigureFace) and face.badge is not None:
-                icons.add(face.badge.icon)
-            if isinstance(face, CardFace):
-                icons.add(face.mark)
-    assert sorted(icon for icon in icons if icon and not has_icon(icon)) == []
-
-
-def test_every_event_has_a_picture() -> None:
-    kinds = [kind for base in (news.PublicEvent, news.PrivateEvent) for kind in base.__subclasses__()]
-    named = {str(kind.__struct_config__.tag) for kind in kinds if kind.__module__.startswith("games.bang.")}
-    assert set(bang.EVENT_ICONS) == named
-
-
 def test_everything_has_a_look() -> None:
     for ref, card in CARD_BY_REF.items():
         look = bang.look(ref)
         assert (look.title, look.corner) == (f"kind:{card.kind}", card.face)
         assert look.head == bang.HEADS[card.colour]
-    for what, kinds in (("character", CHARACTERS), ("event", EVENTS), ("role", ROLES), ("kind", KINDS)):
+    for what, kinds in KINDS_OF_THINGS:
         looks = [bang.look(f"{what}:{id}") for id in kinds]
         assert all(look.line and not look.corner for look in looks)
         assert what == "kind" or len({(look.head, look.icon) for look in looks}) == len(looks)
@@ -488,49 +342,25 @@ def test_everything_has_a_look() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_status_tells_turn_phase_and_events(language: str) -> None:
-    faces = faces_for(language, (1280, 800), 100)
+    faces = faces_for("bang", language, (1280, 800))
     for view in (crafted(), crafted(events=THREE), crafted(is_match=True), crafted(is_match=True, events=THREE)):
-        words, seat = bang.status(view)
+        words, seat = BOARD.status(view)
         said = faces.words(words)
         assert seat == 7
         assert "17" in said
         assert "{" not in said
         assert (EVENTS[LONGEST[0]].name.in_(language) in said) == bool(view["event"])
         assert faces.texts.texts["view.step.play"] in said
-    assert bang.status(crafted() | {"current": None}).seat is None
+    assert BOARD.status(crafted() | {"current": None}).seat is None
 
 
 # Words
 
 
-NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший", "W" * 24, "Щ" * 24, "Jo")
-
-
-def faces_for(language: str, size: tuple[int, int], scale: int) -> Faces:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    drawn_with = Theme(HOUSE, unit_for(size, scale / 100))
-    return Faces(drawn_with, of_game(GAME, language, NAMES), bang, GAME.kinds, NAMES, GAME.colours)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100), (SIZES[2], 75)])
-def test_no_words_on_the_table_are_cut(language: str, size: tuple[int, int], scale: int) -> None:
-    faces = faces_for(language, size, scale)
-    area = area_of(size, scale)
-    seen: set[str] = set()
-    for view in CRAFTED.values():
-        for sprite in layout(view, area):
-            for written in written_on(faces, sprite):
-                assert not written.is_cut, f"'{written.words}' on {sprite}"
-                seen.add(written.words)
-    assert set(NAMES) <= seen
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_can_be_named_on_a_figure(language: str) -> None:
     """And its ability read in the viewer's own panel, at the usual size of window."""
-    faces = faces_for(language, (1280, 800), 100)
+    faces = faces_for("bang", language, (1280, 800))
     tags = [sprite for sprite in layout(crafted(), area_of((1280, 800))) if isinstance(sprite.face, TagFace)]
     for tag, id in itertools.product((tags[0], tags[-1]), CHARACTERS):
         ref = f"character:{id}"
@@ -544,7 +374,7 @@ def test_every_character_can_be_named_on_a_figure(language: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_texts_of_events_are_on_the_table(language: str, size: tuple[int, int]) -> None:
     """With five players at least; with eight in a small window only their names are, and the text when pointed at."""
-    faces = faces_for(language, size, 100)
+    faces = faces_for("bang", language, size)
     for id in EVENTS:
         view = crafted(seats=5, events=(f"event:{id}", THREE[0]))
         (sign, _) = [sprite for sprite in layout(view, area_of(size)) if isinstance(sprite.face, SignFace)]
@@ -554,31 +384,9 @@ def test_the_texts_of_events_are_on_the_table(language: str, size: tuple[int, in
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_a_hand_shows_its_kind_its_rank_and_its_suit(language: str) -> None:
-    faces = faces_for(language, (1280, 800), 100)
+    faces = faces_for("bang", language, (1280, 800))
     hand = next(sprite for sprite in layout(crafted(), area_of((1280, 800))) if sprite.lifts)
     for ref, card in CARD_BY_REF.items():
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
         assert words[0] == KINDS[card.kind].name.in_(language)
         assert card.face in words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100)])
-def test_no_name_is_cut_on_any_card(language: str, size: tuple[int, int], scale: int) -> None:
-    faces, area = faces_for(language, size, scale), area_of(size, scale)
-    met = (sprite for view in CRAFTED.values() for sprite in layout(view, area) if isinstance(sprite.face, CardFace))
-    boxes = {sprite.box[2:]: sprite.box for sprite in met}
-    refs = {card.kind: ref for ref, card in CARD_BY_REF.items()}
-    for box, ref in itertools.product(boxes.values(), refs.values()):
-        for written in written_on(faces, Sprite(box, CardFace(ref), ref)):
-            assert not written.is_cut, f"'{written.words}' on {box}"
-
-
-def test_equal_faces_are_painted_once() -> None:
-    faces = faces_for("en", (1280, 800), 100)
-    area = area_of((1280, 800))
-    for _ in range(2):
-        for sprite in layout(CRAFTED["eight, full tables"], area):
-            faces.surface(sprite.face, sprite.rect.size)
-        painted = faces.painted
-    assert faces.painted == painted

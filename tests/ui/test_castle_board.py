@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import itertools
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import pygame
@@ -13,55 +12,25 @@ import pytest
 
 from engine.choices import Ref
 from engine.dice import Dice
-from engine.events import HIDDEN, Event
+from engine.events import HIDDEN
 from engine.games import find_game
-from engine.table import Table, seat_colours
 from engine.texts import LANGUAGES, of_game
-from engine.views import EVERYTHING, View, Viewer, strings_in
-from games.castle import events
+from engine.views import EVERYTHING, View, Viewer
 from games.castle.board import CASTLE, SIEGE_PLACES, SURROUNDINGS
 from games.castle.deck import CARD_BY_REF, KINDS
 from tests.playing import new_table
-from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
+from tests.ui.driving import LEAST_TARGET, SIZES
+from tests.ui.laid_out import EVERY_WINDOW, Case, area_of, by_name, faces_for, least_target, overlapping, written_on
 from ui import theme
 from ui.boards import board_for, castle
-from ui.canvas import Canvas, Written
 from ui.cli.selfplay import answer_blindly
 from ui.faces import Faces
-from ui.places import places_in
 from ui.sprites import Area, BackFace, Box, CardFace, PanelFace, PlaceFace, PlayerFace, Sprite, TokenFace
-from ui.theme import HOUSE, Theme, has_icon, unit_for
 
 GAME = find_game("castle")
-WINDOWS = list(itertools.product(SIZES, SCALES))
-every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
-
-
-def area_of(size: tuple[int, int], scale: int = 100) -> Area:
-    return places_in(pygame.Rect(0, 0, *size), Theme(HOUSE, unit_for(size, scale / 100))).area
 
 
 # What is looked at
-
-
-@cache
-def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
-    """Views met in games played at random, each with everything that the seat may choose or may not."""
-    met = []
-    for seats, seed in itertools.product(GAME.seats, range(1, 5)):
-        table, chance = new_table("castle", seats, seed), Dice(seed)
-        while table.ask is not None and len(table.moves) < 220:
-            for seat in table.awaited():
-                met.append((table.view(seat), asked_of(table, seat)))
-            answer_blindly(table, chance)
-    return tuple(met)
-
-
-def asked_of(table: Table[Any], seat: int) -> frozenset[Ref]:
-    menu = table.menu(seat)
-    assert menu is not None
-    offered = {ref for option in menu.options for ref in option.refs}
-    return frozenset(offered | {ref for why in menu.refused for ref in why.refs})
 
 
 def crafted(
@@ -132,47 +101,9 @@ CRAFTED = {
     "spectator": crafted(viewer=None),
     "everything seen": crafted(viewer=EVERYTHING),
 }
-every_crafted = pytest.mark.parametrize("view", CRAFTED.values(), ids=CRAFTED)
-
-
-def layout(view: View, area: Area) -> list[Sprite]:
-    return list(castle.layout(view, area))
-
-
-def by_name(sprites: Sequence[Sprite]) -> dict[str, Sprite]:
-    return {sprite.name: sprite for sprite in sprites if sprite.name}
 
 
 # A pure layout of what the viewer may see
-
-
-def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is() -> None:
-    area = area_of((1280, 800))
-    for view in (*CRAFTED.values(), *(view for view, _ in random_games()[::20])):
-        before = copy.deepcopy(view)
-        assert layout(view, area) == layout(copy.deepcopy(view), area)
-        assert view == before
-
-
-def test_everything_that_can_be_chosen_is_on_the_table() -> None:
-    area = area_of((1024, 640))
-    tried = 0
-    for view, asked in random_games():
-        sprites = layout(view, area)
-        found = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile)}
-        assert asked <= found
-        tried += len(asked)
-    assert tried > 10_000
-
-
-def test_every_card_of_a_view_is_on_the_table_and_no_other() -> None:
-    area = area_of((1280, 800))
-    for view, _ in random_games()[::5]:
-        sprites = layout(view, area)
-        shown = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile)} & set(CARD_BY_REF)
-        faces = {sprite.face.ref for sprite in sprites if isinstance(sprite.face, CardFace)}
-        assert shown == set(strings_in(view)) & set(CARD_BY_REF)
-        assert faces <= shown
 
 
 @pytest.mark.parametrize("viewer", [None, EVERYTHING])
@@ -187,48 +118,20 @@ def test_a_finished_game_can_be_looked_at(viewer: Viewer) -> None:
     assert (set(CARD_BY_REF) <= found) == (viewer == EVERYTHING)
 
 
-@every_crafted
-def test_no_two_sprites_have_the_same_name(view: View) -> None:
-    names = [sprite.name for sprite in layout(view, area_of((1024, 640))) if sprite.name]
-    assert sorted(names) == sorted(set(names))
-
-
-def test_no_two_sprites_have_the_same_name_in_random_games() -> None:
-    for size in SIZES[:2]:
-        area = area_of(size)
-        for view, _ in random_games()[::7]:
-            names = [sprite.name for sprite in layout(view, area) if sprite.name]
-            assert len(names) == len(set(names))
-
-
-def test_the_board_is_found_by_the_name_of_its_game() -> None:
-    assert board_for("castle").layout is castle.layout
-
-
 # Where things lie
 
 
 def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
-    """Everything that is wrong with a layout."""
-    yield from outside(sprites, area)
-    yield from overlapping(sprites)
+    yield from overlapping(flat_on(sprites))
     yield from cards_off_their_places(sprites, view)
-    yield from hidden_hand(sprites, view, area)
+    yield from hidden_hand(sprites, view)
     yield from hidden_tokens(sprites, view)
 
 
-def outside(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
-    for sprite in sprites:
-        bound = bounding(sprite)
-        # In a window too small for its scale, what lies on another card has to do with less.
-        is_on_top = isinstance(sprite.face, CardFace) and 2 < sprite.layer < castle.TOKEN_LAYER
-        least = area.px(LEAST_TARGET) if not is_on_top or is_roomy(area) else area.px(25)
-        if not area.table.contains(bound):
-            yield f"{sprite.name} at {bound} is outside {area.table}"
-        if bound.colliderect(area.prompt):
-            yield f"{sprite.name} at {bound} is in the way of the prompt"
-        if sprite.ref is not None and min(sprite.box.width, sprite.box.height) < least:
-            yield f"{sprite.name} at {sprite.box} is too small to be clicked"
+def least(sprite: Sprite, area: Area) -> int:
+    """In a window too small for its scale, what lies on another card has to do with less."""
+    is_on_top = isinstance(sprite.face, CardFace) and 2 < sprite.layer < castle.TOKEN_LAYER
+    return least_target(sprite, area) if not is_on_top or is_roomy(area) else area.px(25)
 
 
 def is_roomy(area: Area) -> bool:
@@ -236,34 +139,18 @@ def is_roomy(area: Area) -> bool:
     return area.table.height > 530 * area.unit
 
 
-def bounding(sprite: Sprite) -> pygame.Rect:
-    """What a sprite covers, turned as it is."""
-    rect = sprite.rect
-    if not sprite.turn:
-        return rect
-    arm = pygame.Vector2(rect.width / 2, rect.height / 2)
-    corners = [pygame.Vector2(arm.x * x, arm.y * y).rotate(-sprite.turn) for x in (-1, 1) for y in (-1, 1)]
-    wide, tall = (2 * max(abs(corner[axis]) for corner in corners) - 1 for axis in (0, 1))
-    turned = pygame.Rect(0, 0, int(wide), int(tall))
-    turned.center = rect.center
-    return turned
-
-
 def is_tray(sprite: Sprite) -> bool:
     return isinstance(sprite.face, PanelFace) and sprite.face.is_solid
 
 
-def overlapping(sprites: Sequence[Sprite]) -> Iterator[str]:
-    """Cells, siege places, the surroundings, panels and the deck lie beside each other."""
-    flat = [
+def flat_on(sprites: Sequence[Sprite]) -> list[Sprite]:
+    """Cells, siege places, the surroundings, panels and the deck: they lie beside each other."""
+    return [
         sprite
         for sprite in sprites
         if (isinstance(sprite.face, PlayerFace | PanelFace | BackFace) and not is_tray(sprite))
         or (isinstance(sprite.face, PlaceFace) and sprite.ref is not None)
     ]
-    for one, other in itertools.combinations(flat, 2):
-        if one.rect.colliderect(other.rect):
-            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
 
 
 def cards_off_their_places(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
@@ -290,17 +177,10 @@ def cards_off_their_places(sprites: Sequence[Sprite], view: View) -> Iterator[st
             yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
 
 
-def hidden_hand(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
-    """Of every card in the hand the upper left corner is seen, large enough for a click."""
-    least = area.px(LEAST_TARGET)
-    hand = [sprite for sprite in sprites if sprite.lifts]
+def hidden_hand(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
     own: list[Ref] = next((player["hand"] for player in view["players"] if player["ref"] == view["viewer"]), [])
-    if [sprite.ref for sprite in hand] != own:
+    if [sprite.ref for sprite in sprites if sprite.lifts] != own:
         yield "the hand is not the viewer's"
-    for index, sprite in enumerate(hand):
-        corner = pygame.Rect(sprite.box.x, sprite.box.y, least, least)
-        if any(corner.colliderect(above.rect) for above in hand[index + 1 :]):
-            yield f"too little is seen of {sprite.ref} in a hand of {len(hand)}"
 
 
 def hidden_tokens(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
@@ -320,27 +200,12 @@ def hidden_tokens(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
                     yield f"the token of {card} is covered"
 
 
-@every_window
-@every_crafted
-def test_nothing_lies_where_it_must_not(view: View, size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    assert list(faults(layout(view, area), view, area)) == []
+NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший")
+CASE = Case("castle", CRAFTED, "everything full", CARD_BY_REF, faults, setups=[{}] * 4, least=least, names=NAMES)
+layout = CASE.layout
 
 
-@every_window
-def test_nothing_lies_where_it_must_not_in_random_games(size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    for view, _ in random_games()[::50]:
-        assert list(faults(layout(view, area), view, area)) == []
-
-
-@pytest.mark.parametrize("size", [(400, 700), (120, 90), (3000, 400)])
-@every_crafted
-def test_a_strange_window_is_survived(view: View, size: tuple[int, int]) -> None:
-    assert layout(view, area_of(size))
-
-
-@every_window
+@pytest.mark.parametrize(("size", "scale"), EVERY_WINDOW)
 def test_the_surroundings_can_be_clicked_however_many_cards_lie_there(size: tuple[int, int], scale: int) -> None:
     area = area_of(size, scale)
     for count in range(40):
@@ -355,7 +220,7 @@ def test_the_surroundings_can_be_clicked_however_many_cards_lie_there(size: tupl
 
 def test_a_reserve_too_large_to_be_shown_can_be_looked_through() -> None:
     view = CRAFTED["hand of 22, reserve of 25"]
-    for size, scale in WINDOWS:
+    for size, scale in EVERY_WINDOW:
         there = by_name(layout(view, area_of(size, scale)))
         assert there["pile:reserve"].pile == tuple(view["reserve"])
         shown = [card for card in view["reserve"] if card in there]
@@ -389,7 +254,7 @@ def test_open_hands_are_shown_where_there_is_room_and_can_be_looked_through_wher
 
 
 def test_the_tray_lies_over_the_board_and_leaves_the_hand_alone() -> None:
-    for name, (size, scale) in itertools.product(("looks at 3", "looks at 22"), WINDOWS):
+    for name, (size, scale) in itertools.product(("looks at 3", "looks at 22"), EVERY_WINDOW):
         view, area = CRAFTED[name], area_of(size, scale)
         sprites = layout(view, area)
         (tray,) = [sprite for sprite in sprites if is_tray(sprite)]
@@ -411,23 +276,6 @@ def test_cards_looked_at_are_not_shown_in_an_open_hand_as_well() -> None:
 # What things look like
 
 
-def test_every_picture_exists() -> None:
-    icons = {kind.icon for kind in KINDS.values()} | set(castle.EVENT_ICONS.values())
-    for view in CRAFTED.values():
-        for sprite in layout(view, area_of((1024, 640))):
-            if isinstance(sprite.face, PlaceFace | PanelFace) and sprite.face.icon:
-                icons.add(sprite.face.icon)
-            if isinstance(sprite.face, PlayerFace):
-                icons.update(stat.icon for stat in sprite.face.stats)
-    assert sorted(icon for icon in icons if not has_icon(icon)) == []
-    assert not has_icon("no such thing")
-
-
-def test_every_event_has_a_picture() -> None:
-    kinds = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]
-    assert set(castle.EVENT_ICONS) == {str(kind.__struct_config__.tag) for kind in kinds}
-
-
 def test_no_two_kinds_of_card_look_the_same() -> None:
     looks = [castle.look(next(ref for ref, card in CARD_BY_REF.items() if card.kind == kind)) for kind in KINDS]
     assert len({(look.head, look.icon) for look in looks}) == len(KINDS)
@@ -447,7 +295,7 @@ def test_the_status_says_how_much_of_the_turn_is_left() -> None:
     texts = of_game(GAME, "en", ())
     said = []
     for actions in (2, 1, 0):
-        words, seat = castle.status({"turn": 7, "actions": actions, "current": "seat:3"})
+        words, seat = board_for("castle").status({"turn": 7, "actions": actions, "current": "seat:3"})
         assert seat == 3
         said.append(texts(words.key, **dict(words.facts)))
     assert said == ["Turn 7 · 2 actions left", "Turn 7 · 1 action left", "Turn 7 · last action"]
@@ -456,43 +304,10 @@ def test_the_status_says_how_much_of_the_turn_is_left() -> None:
 # Words
 
 
-def faces_for(language: str, size: tuple[int, int], scale: int, names: Sequence[str]) -> Faces:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    drawn_with = Theme(HOUSE, unit_for(size, scale / 100))
-    table = new_table("castle", len(names))
-    colours = seat_colours(table.game, table.seats)
-    return Faces(drawn_with, of_game(GAME, language, names), castle, GAME.kinds, names, colours)
-
-
-def written_on(faces: Faces, sprite: Sprite) -> list[Written]:
-    canvas = Canvas(pygame.Surface(sprite.rect.size, pygame.SRCALPHA), faces.theme)
-    canvas.written = []
-    faces.paint(sprite.face, canvas, canvas.surface.get_rect())
-    return canvas.written
-
-
-NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100), (SIZES[2], 75)])
-def test_no_words_on_the_table_are_cut(language: str, size: tuple[int, int], scale: int) -> None:
-    faces = faces_for(language, size, scale, NAMES)
-    area = area_of(size, scale)
-    seen: set[str] = set()
-    for view in CRAFTED.values():
-        for sprite in layout(view, area):
-            for written in written_on(faces, sprite):
-                assert not written.is_cut, f"'{written.words}' on {sprite}"
-                seen.add(written.words)
-    assert set(NAMES) <= seen
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_name_of_every_card_can_be_read_on_a_cell(language: str, size: tuple[int, int]) -> None:
-    faces = faces_for(language, size, 100, NAMES)
+    faces = faces_for("castle", language, size)
     view = crafted(stacks={"cell:c3": 1})
     cell = by_name(layout(view, area_of(size)))[view["board"]["cell:c3"][0][0]]
     for ref in CARD_BY_REF:
@@ -513,7 +328,7 @@ def test_a_name_is_never_broken_within_a_word(language: str, monkeypatch: pytest
 
     monkeypatch.setattr(theme, "lines_surface", listed)
     theme.text_surface.cache_clear()
-    faces = faces_for(language, (1280, 800), 100, NAMES)
+    faces = faces_for("castle", language, (1280, 800))
     whole = {part for kind in KINDS.values() for part in pieces(kind.name.in_(language))}
     for width, shape in itertools.product(range(34, 120, 9), (0.45, 0.8, 1.4)):
         for ref in CARD_BY_REF:
@@ -536,20 +351,9 @@ def said(faces: Faces, start: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_cards_have_their_whole_text_on_them(language: str) -> None:
-    faces = faces_for(language, (1920, 1080), 100, NAMES)
+    faces = faces_for("castle", language, (1920, 1080))
     area = area_of((1920, 1080))
     hand = next(sprite for sprite in layout(crafted(), area) if sprite.lifts)
     for ref in CARD_BY_REF:
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
         assert words == [faces.texts.name(ref), faces.card_texts[ref]]
-
-
-def test_equal_faces_are_painted_once() -> None:
-    faces = faces_for("en", (1280, 800), 100, NAMES)
-    area = area_of((1280, 800))
-    for _ in range(2):
-        for sprite in layout(CRAFTED["everything full"], area):
-            faces.surface(sprite.face, sprite.rect.size)
-        painted = faces.painted
-    assert faces.painted == painted
-    assert painted < len(layout(CRAFTED["everything full"], area))

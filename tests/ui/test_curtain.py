@@ -35,11 +35,11 @@ from tests.ui.tabletop import (
     until,
 )
 from ui.app import App
-from ui.scenes.curtain import SHOWN_FIRST, Curtain, Recap
 from ui.scenes.keys import Keys
-from ui.scenes.local_table import LocalTable
-from ui.scenes.over import Over
-from ui.session import Session
+from ui.table.local import LocalTable
+from ui.table.session import Session
+from ui.table.sheets.curtain import SHOWN_FIRST, Curtain, Recap
+from ui.table.sheets.over import Over
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -67,7 +67,7 @@ def answer_blindly(table: LocalTable, chance: Dice) -> None:
 def play_to_the_end(app: App, table: LocalTable, seed: int = 1) -> list[tuple[str, list[str], list[str]]]:
     """Play at random; for every curtain whose it was, what the recap told, and what it should have told."""
     chance, session = Dice(seed), table.session
-    session._chance = Dice(seed)  # so that a failure comes again
+    session.host.bots._chance = Dice(seed)  # so that a failure comes again
     looked = dict.fromkeys(session.people, 0)
     curtains: list[tuple[str, list[str], list[str]]] = []
     for _ in range(20_000):
@@ -230,7 +230,7 @@ def test_a_resumed_game_tells_only_what_is_new(app: App, tmp_path: Path) -> None
         seat = first._table.awaited()[0]
         menu = first._table.menu(seat)
         assert menu is not None
-        first.answer(seat, random_option(menu, chance), first.number)
+        first.answer(seat, random_option(menu, chance))
     first.close()
     assert first.journal is not None
     table = show(app, Session.resume(first.journal.path))
@@ -302,7 +302,7 @@ def passed_on(app: App, table: Table[Any], size: tuple[int, int], between: Calla
             pictures.append(picture(app))
         if len(pictures) == 3:
             break
-        if scene.asking is not None and not scene._is_guarded:
+        if scene.asking is not None and not scene.is_guarded:
             hand = [spot.rect for spot in spots(scene).values() if spot.sprite.lifts]
             point(app, (hand[0].x + 15, hand[0].centery))
             key(app, pygame.K_TAB)

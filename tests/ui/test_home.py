@@ -28,7 +28,7 @@ from tests.ui.driving import (
     toast_of,
     words_on,
 )
-from ui import standings
+from ui import routes, standings
 from ui.app import App
 from ui.scenes import saves_panel
 from ui.scenes.about import About
@@ -67,11 +67,21 @@ def settle(app: App, home: Home) -> None:
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The files that the home screen asked the table to go on with."""
     paths: list[Path] = []
-    monkeypatch.setattr(saves_panel, "go_on", lambda app, path: paths.append(path))
+
+    def go(route: routes.Route) -> None:
+        assert isinstance(route, routes.SavedGame)
+        paths.append(route.path)
+
+    monkeypatch.setattr(app, "go", go)
     return paths
+
+
+def refuse(route: routes.Route) -> None:
+    assert isinstance(route, routes.SavedGame)
+    raise BadFile("file-too-large", file=route.path.name, most=1)
 
 
 def posters(app: App) -> list[Poster]:
@@ -215,10 +225,7 @@ def test_an_unreadable_file_is_one_row_that_says_why_and_hides_nothing(app: App,
 
 
 def test_what_the_table_refuses_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(app: App, path: Path) -> None:
-        raise BadFile("file-too-large", file=path.name, most=1)
-
-    monkeypatch.setattr(saves_panel, "go_on", refuse)
+    monkeypatch.setattr(app, "go", refuse)
     put(app, "castle-2-players.yaml", "mine.yaml")
     at_home(app)
     click(app, "open-mine.yaml")
@@ -262,10 +269,7 @@ def test_a_sample_is_opened_as_a_copy(app: App, opened: list[Path]) -> None:
 
 
 def test_a_sample_that_cannot_be_opened_leaves_no_copy(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(app: App, path: Path) -> None:
-        raise BadFile("file-too-large", file=path.name, most=1)
-
-    monkeypatch.setattr(saves_panel, "go_on", refuse)
+    monkeypatch.setattr(app, "go", refuse)
     at_home(app)
     click(app, "tabs", share=0.9)
     click(app, "open-castle-finished.yaml")

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import pygame
 import pytest
 
 from engine.choices import Ref
-from engine.dice import Dice
-from engine.events import HIDDEN, Event
+from engine.events import HIDDEN
 from engine.games import find_game
-from engine.table import Table
 from engine.texts import LANGUAGES, of_game
-from engine.views import EVERYTHING, View, strings_in
-from games.junquick import events
+from engine.views import EVERYTHING, View
 from games.junquick.deck import CARD_BY_REF, KINDS
-from tests.playing import seated
-from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
-from tests.ui.test_castle_board import area_of, bounding, by_name, written_on
+from tests.ui.driving import SIZES
+from tests.ui.laid_out import Case, area_of, by_name, faces_for, overlapping, too_little_seen, written_on
 from ui.boards import board_for, junquick
 from ui.canvas import Canvas
-from ui.cli.selfplay import answer_blindly
 from ui.faces import Faces
 from ui.sprites import (
     Area,
@@ -36,20 +29,16 @@ from ui.sprites import (
     FigureFace,
     KeyFace,
     PanelFace,
-    PlaceFace,
     RibbonFace,
     Sprite,
     StatsFace,
     TokenFace,
     say,
 )
-from ui.theme import HOUSE, RACE, Theme, has_icon, unit_for
+from ui.theme import HOUSE, RACE, Theme, unit_for
 
 GAME = find_game("junquick")
-WINDOWS = list(itertools.product(SIZES, SCALES))
-every_window = pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=lambda value: str(value))
 
-OPTIONS: list[dict[str, Any]] = [{}, {"race_mode": "live"}, {"manual_instants": True}]
 VALUE_CARDS = [ref for ref, card in CARD_BY_REF.items() if card.is_value or card.family == "evolution"]
 INFLUENCE = [ref for ref, card in CARD_BY_REF.items() if card.category == "influence" and card.family != "evolution"]
 INSTANTS = [ref for ref, card in CARD_BY_REF.items() if card.category == "instant"]
@@ -57,27 +46,6 @@ VIRUSES = [ref for ref, card in CARD_BY_REF.items() if card.category == "virus"]
 
 
 # What is looked at
-
-
-@cache
-def random_games() -> tuple[tuple[View, frozenset[Ref]], ...]:
-    """Views met in games played at random, each with everything that the seat may choose or may not."""
-    met = []
-    for seats, seed in itertools.product(GAME.seats, range(1, 4)):
-        options = OPTIONS[seed % 3]
-        table: Table[Any] = Table(GAME, seated(seats), options, seed)
-        chance = Dice(seed)
-        while table.ask is not None and len(table.moves) < 160:
-            for seat in table.ask.menus:
-                met.append((table.view(seat), asked_of(table, seat)))
-            answer_blindly(table, chance)
-        met += [(table.view(viewer), frozenset()) for viewer in (None, EVERYTHING)]
-    return tuple(met)
-
-
-def asked_of(table: Table[Any], seat: int) -> frozenset[Ref]:
-    menu = table.menu(seat)
-    return frozenset(ref for option in menu.options for ref in option.refs) if menu is not None else frozenset()
 
 
 def crafted(
@@ -154,8 +122,10 @@ CRAFTED: dict[str, View] = {
     "many packs": crafted(seats=2, packs=8, nest=0, hand=3, pile=2, viruses=3),
     "full nest": crafted(seats=3, nest=22),
     "instants": crafted(pile=0, instants=5, phase="instants"),
-    "property": crafted(aside={**USED, "target": "seat:2"}, race=race("window", live=False), asked="seat:0"),
-    "property on a pack": crafted(pile=2, aside={**USED, "target": "pack:3"}, phase="recruiting"),
+    "property": crafted(
+        aside={**USED, "target": "seat:2", "victim": "seat:2"}, race=race("window", live=False), asked="seat:0"
+    ),
+    "property on a pack": crafted(pile=2, aside={**USED, "target": "pack:3", "victim": "seat:0"}, phase="recruiting"),
     "freeze": crafted(freeze={"seat": "seat:5", "left": 2}),
     "claiming": crafted(bluff=bluff(0, (), own=True), asked="seat:0", phase="recruiting"),
     "bluff before the claim": crafted(bluff=bluff(2, ()), phase="recruiting"),
@@ -165,98 +135,33 @@ CRAFTED: dict[str, View] = {
     "large hand": crafted(seats=3, hand=14),
     "empty decks": crafted(deck=0, discard=0, pile=0, nest=0, hand=0, viruses=0, phase="over"),
 }
-every_crafted = pytest.mark.parametrize("view", CRAFTED.values(), ids=CRAFTED)
-
-
-def layout(view: View, area: Area) -> list[Sprite]:
-    return list(junquick.layout(view, area))
 
 
 # A pure layout of what the viewer may see
 
 
-def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is() -> None:
-    area = area_of((1280, 800))
-    for view in (*CRAFTED.values(), *(view for view, _ in random_games()[::20])):
-        before = copy.deepcopy(view)
-        assert layout(view, area) == layout(copy.deepcopy(view), area)
-        assert view == before
-
-
-def test_everything_that_can_be_chosen_is_on_the_table() -> None:
-    area = area_of((1024, 640))
-    tried = 0
-    for view, asked in random_games():
-        found = {ref for sprite in layout(view, area) for ref in (sprite.ref, *sprite.pile)}
-        assert asked <= found, asked - found
-        tried += len(asked)
-    assert tried > 3000
-
-
-def test_every_card_of_a_view_is_on_the_table_and_no_other() -> None:
-    area = area_of((1280, 800))
-    for view, _ in random_games()[::5]:
-        sprites = layout(view, area)
-        shown = {ref for sprite in sprites for ref in (sprite.ref, *sprite.pile, sprite.shows)} & set(CARD_BY_REF)
-        faces = {sprite.face.ref for sprite in sprites if isinstance(sprite.face, CardFace)} & set(CARD_BY_REF)
-        assert shown == set(strings_in(view)) & set(CARD_BY_REF)
-        assert faces <= shown
-
-
-@every_crafted
-def test_no_two_sprites_have_the_same_name(view: View) -> None:
-    for size in SIZES[:2]:
-        names = [sprite.name for sprite in layout(view, area_of(size)) if sprite.name]
-        assert sorted(names) == sorted(set(names))
-
-
-def test_no_two_sprites_have_the_same_name_in_random_games() -> None:
-    area = area_of(SIZES[0])
-    for view, _ in random_games()[::7]:
-        names = [sprite.name for sprite in layout(view, area) if sprite.name]
-        assert len(names) == len(set(names))
-
-
-def test_the_board_is_found_by_the_name_of_its_game() -> None:
-    assert board_for("junquick").layout is junquick.layout
-
-
 # Where things lie
-
-
-def faults(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
-    """Everything that is wrong with a layout."""
-    for sprite in sprites:
-        bound = bounding(sprite)
-        if not area.table.contains(bound):
-            yield f"{sprite.name} at {bound} is outside {area.table}"
-        if bound.colliderect(area.prompt):
-            yield f"{sprite.name} at {bound} is in the way of the prompt"
-        is_target = sprite.ref is not None or sprite.pile
-        if is_target and min(sprite.box.width, sprite.box.height) < area.px(LEAST_TARGET):
-            yield f"{sprite.name} at {sprite.box} is too small to be clicked"
-    yield from overlapping(sprites)
-    yield from covered(sprites, area)
 
 
 PIECES = (StatsFace, KeyFace, BundleFace)
 
 
-def overlapping(sprites: Sequence[Sprite]) -> Iterator[str]:
+def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
+    yield from misplaced(sprites)
+    yield from covered(sprites, area)
+
+
+def misplaced(sprites: Sequence[Sprite]) -> Iterator[str]:
     """Panels, decks and the pile lie beside each other; on a panel its own pieces do."""
     flat = [sprite for sprite in sprites if sprite.layer < junquick.HAND_LAYER]
     panels = [sprite for sprite in flat if isinstance(sprite.face, FigureFace)]
     decks = [sprite for sprite in flat if (sprite.ref or "").startswith("pile:")]
     pieces = [sprite for sprite in flat if isinstance(sprite.face, PIECES)]
     cards = [sprite for sprite in flat if isinstance(sprite.face, CardFace) and sprite not in decks]
-    ribbons = [sprite for sprite in flat if sprite.name == "ribbon"]
-    for one, other in itertools.combinations([*panels, *decks, *ribbons], 2):
-        if one.rect.colliderect(other.rect):
-            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
-    for one, other in itertools.combinations(pieces, 2):
-        if one.rect.colliderect(other.rect):
-            yield f"{one.name} {one.box} and {other.name} {other.box} overlap"
-    for card, other in itertools.product(cards, [*panels, *decks, *ribbons]):
+    grounds = [*panels, *decks, *(sprite for sprite in flat if sprite.name == "ribbon")]
+    yield from overlapping(grounds)
+    yield from overlapping(pieces)
+    for card, other in itertools.product(cards, grounds):
         if card.rect.colliderect(other.rect):
             yield f"{card.name} {card.box} lies over {other.name} {other.box}"
     for piece, panel in itertools.product(pieces, panels):
@@ -265,16 +170,11 @@ def overlapping(sprites: Sequence[Sprite]) -> Iterator[str]:
 
 
 def covered(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
-    """Of every card in the hand and on the pile the upper left corner is seen, large enough for a click."""
-    least = area.px(LEAST_TARGET)
+    """The cards of the pile are seen, nothing lies under the hand, and the tray covers no panel."""
     tray = next((sprite for sprite in sprites if isinstance(sprite.face, PanelFace) and sprite.face.is_solid), None)
     hand = [sprite for sprite in sprites if sprite.lifts]
     pile = [sprite for sprite in sprites if isinstance(sprite.face, CardFace) and 4 <= sprite.layer < 30]
-    for cards in (hand, pile):
-        for index, sprite in enumerate(cards):
-            corner = pygame.Rect(sprite.box.x, sprite.box.y, least, least)
-            if any(corner.colliderect(above.rect) for above in cards[index + 1 :]):
-                yield f"too little is seen of {sprite.ref} among {len(cards)}"
+    yield from too_little_seen(pile, area)
     others = [sprite for sprite in sprites if sprite.layer < junquick.HAND_LAYER and (sprite.ref or sprite.pile)]
     for card, other in itertools.product(hand, others):
         if card.rect.colliderect(other.rect):
@@ -284,29 +184,19 @@ def covered(sprites: Sequence[Sprite], area: Area) -> Iterator[str]:
         yield from (f"the tray covers {panel.name}" for panel in panels if panel.rect.colliderect(tray.rect))
         inside = [sprite for sprite in sprites if sprite.layer > tray.layer]
         yield from (f"{sprite.name} is beside the tray" for sprite in inside if not tray.rect.contains(sprite.rect))
-        for one, other in itertools.combinations(inside, 2):
-            if one.rect.colliderect(other.rect):
-                yield f"{one.name} and {other.name} overlap in the tray"
+        yield from overlapping(inside)
 
 
-@every_window
-@every_crafted
-def test_nothing_lies_where_it_must_not(view: View, size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    assert list(faults(layout(view, area), area)) == []
-
-
-@every_window
-def test_nothing_lies_where_it_must_not_in_random_games(size: tuple[int, int], scale: int) -> None:
-    area = area_of(size, scale)
-    for view, _ in random_games()[::40]:
-        assert list(faults(layout(view, area), area)) == []
-
-
-@pytest.mark.parametrize("size", [(400, 700), (120, 90), (3000, 400)])
-@every_crafted
-def test_a_strange_window_is_survived(view: View, size: tuple[int, int]) -> None:
-    assert layout(view, area_of(size))
+CASE = Case(
+    "junquick",
+    CRAFTED,
+    "full nest",
+    CARD_BY_REF,
+    faults,
+    setups=[{"race_mode": "live"}, {"manual_instants": True}, {}],
+    looks=[*junquick.CLAIMS, "pack:1", "pile:deck"],
+)
+layout = CASE.layout
 
 
 # What is told
@@ -418,29 +308,6 @@ def test_what_somebody_claims_is_seen_by_all_the_cards_by_nobody_else() -> None:
 # What things look like
 
 
-def test_every_picture_exists() -> None:
-    icons = {kind.icon for kind in KINDS.values()} | set(junquick.EVENT_ICONS.values())
-    icons |= {junquick.look(ref).icon for ref in (*junquick.CLAIMS, "pack:1", "pile:deck")}
-    for view in CRAFTED.values():
-        for sprite in layout(view, area_of((1024, 640))):
-            face = sprite.face
-            if isinstance(face, PlaceFace | PanelFace | BackFace | BadgeFace | RibbonFace):
-                icons.add(face.icon)
-            if isinstance(face, StatsFace):
-                icons |= {stat.icon for stat in face.stats}
-            if isinstance(face, FigureFace) and face.badge is not None:
-                icons.add(face.badge.icon)
-            if isinstance(face, CardFace | BundleFace):
-                icons.add(face.mark)
-    assert sorted(icon for icon in icons if icon and not has_icon(icon)) == []
-
-
-def test_every_event_has_a_picture() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    named = {str(kind.__struct_config__.tag) for kind in kinds if kind.__module__ == events.__name__}
-    assert set(junquick.EVENT_ICONS) == {name for name in named if f"event.{name}" in texts("en")}
-
-
 def texts(language: str) -> dict[str, str]:
     return dict(of_game(GAME, language, []).texts)
 
@@ -458,86 +325,29 @@ def test_everything_has_a_look() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_status_tells_round_and_phase(language: str) -> None:
-    faces = faces_for(language, (1280, 800), 100)
+    faces = faces_for("junquick", language, (1280, 800))
     for phase in ("set-up", "draw-up", "instants", "recruiting", "leader", "round-end", "over"):
-        words, seat = junquick.status(crafted(phase=phase, asked="seat:2", current="seat:1"))
+        words, seat = board_for("junquick").status(crafted(phase=phase, asked="seat:2", current="seat:1"))
         said = faces.words(words)
         assert "17" in said
         assert texts(language)[f"phase.{phase}"] in said
         assert seat == 2
-    assert junquick.status(crafted(race=race("window"), current="seat:1")).seat is None
-    assert junquick.status(crafted(race=race("window", live=False), asked="seat:1")).seat == 1
+    assert board_for("junquick").status(crafted(race=race("window"), current="seat:1")).seat is None
+    assert board_for("junquick").status(crafted(race=race("window", live=False), asked="seat:1")).seat == 1
 
 
 # Words
 
 
-NAMES = ("Ada", "Владислава", "Maximilian", "Їжак Колючий Молодший", "W" * 24, "Щ" * 24)
-
-
-def faces_for(language: str, size: tuple[int, int], scale: int) -> Faces:
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    drawn_with = Theme(HOUSE, unit_for(size, scale / 100))
-    return Faces(drawn_with, of_game(GAME, language, NAMES), junquick, GAME.kinds, NAMES, GAME.colours)
-
-
-READ = [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 100), (SIZES[2], 75)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), READ)
-def test_no_words_on_the_table_are_cut(language: str, size: tuple[int, int], scale: int) -> None:
-    faces = faces_for(language, size, scale)
-    area = area_of(size, scale)
-    seen: set[str] = set()
-    cut = []
-    for name, view in CRAFTED.items():
-        for sprite in layout(view, area):
-            for written in written_on(faces, sprite):
-                seen.add(written.words)
-                if written.is_cut:
-                    cut.append(f"{name}: '{written.words}' on {sprite.name} {sprite.box}")
-    assert cut == []
-    assert set(NAMES) <= seen
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "scale"), READ)
-def test_no_name_is_cut_on_any_card(language: str, size: tuple[int, int], scale: int) -> None:
-    faces, area = faces_for(language, size, scale), area_of(size, scale)
-    met = (sprite for view in CRAFTED.values() for sprite in layout(view, area) if isinstance(sprite.face, CardFace))
-    boxes = {sprite.box[2:]: sprite.box for sprite in met if sprite.ref not in junquick.CLAIMS}
-    refs = {card.kind: ref for ref, card in CARD_BY_REF.items()}
-    cut = []
-    for box, ref in itertools.product(boxes.values(), refs.values()):
-        cut += [
-            f"'{each.words}' in {box[2:]}" for each in written_on(faces, Sprite(box, CardFace(ref), ref)) if each.is_cut
-        ]
-    assert cut == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_a_hand_shows_its_name_and_its_number(language: str) -> None:
-    faces = faces_for(language, (1280, 800), 100)
+    faces = faces_for("junquick", language, (1280, 800))
     hand = next(sprite for sprite in layout(crafted(), area_of((1280, 800))) if sprite.lifts)
     for ref, card in CARD_BY_REF.items():
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
         assert KINDS[card.kind].name.in_(language) in words
         number = card.value or card.strength or card.price
         assert not number or str(number) in words
-
-
-def test_equal_faces_are_painted_once() -> None:
-    faces = faces_for("en", (1280, 800), 100)
-    area = area_of((1280, 800))
-    for _ in range(2):
-        for sprite in layout(crafted(), area):
-            faces.surface(sprite.face, sprite.rect.size)
-    painted = faces.painted
-    for sprite in layout(crafted(), area):
-        faces.surface(sprite.face, sprite.rect.size)
-    assert faces.painted == painted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -552,6 +362,7 @@ def test_the_line_below_the_pile_has_its_words_inside(language: str, size: tuple
         say("view.race-leader", against="card:jun-4-1"),
         say("view.race-window", against="card:clean-slate-1"),
         say("view.freeze", seat="seat:3", left=2),
+        say("view.aside-pack", seat="seat:3", card="card:gatecrasher-4-1", victim="seat:3"),
     ):
         ribbon = pygame.Surface((theme.px(230), theme.px(38)))
         ribbon.fill((1, 2, 3))
@@ -565,3 +376,14 @@ def _has_white(surface: pygame.Surface, y: int, start: int) -> bool:
     """Whether there is a letter in a row of pixels."""
     colours = (surface.get_at((x, y)) for x in range(start, surface.get_width() - 10))
     return any(min(colour[:3]) > 235 for colour in colours)
+
+
+def test_a_pack_that_a_gatecrasher_is_about_to_take_is_marked() -> None:
+    """JUN-6.5: everybody sees which pack is meant, and whose."""
+    aside = {**USED, "target": "pack:40", "victim": "seat:2"}
+    view = crafted(seats=3, packs=2, nest=0, hand=2, aside=aside, race=race("window"))
+    sprites = layout(view, area_of((1024, 640)))
+    marks = {sprite.ref: sprite.face.mark for sprite in sprites if isinstance(sprite.face, BundleFace)}
+    assert [ref for ref, mark in marks.items() if mark == "target"] == ["pack:40"]
+    ribbons = [sprite.face.words for sprite in sprites if isinstance(sprite.face, RibbonFace)]
+    assert say("view.aside-pack", **aside) in ribbons

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 import pytest
 
+from engine.games import find_game
 from tests.ui.driving import LAYOUTS, click, find, key, lay_out, layout_faults, post, type_text, words_on
+from ui import routes
 from ui.app import App
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
@@ -35,8 +37,8 @@ class Below(Scene):
         return [("Ctrl+F, /", "search"), *((f"Alt+{n}", f"answer number {n} " * 4) for n in range(self.count))]
 
     @property
-    def rules_page(self) -> Callable[[], Scene] | None:
-        return lambda: Below(self.app)
+    def rules_page(self) -> routes.Rules:
+        return routes.Rules(find_game("castle"))
 
 
 def open_keys(app: App, count: int = 3) -> Keys:

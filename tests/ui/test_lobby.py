@@ -35,19 +35,19 @@ from tests.ui.driving import (
     words_on,
 )
 from tests.ui.netplay import CASTLE, Computers, DeafLink, computers, in_lobby, own_door, pretend, until
+from ui import routes
 from ui.app import App
 from ui.plan import Plan
-from ui.scenes import net_table
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.lobby import Lobby
-from ui.scenes.local_table import LocalTable, go_on
-from ui.scenes.pause import Pause
 from ui.scenes.rules import Rules
 from ui.scenes.saves_panel import SAMPLES
 from ui.scenes.setup import Setup
 from ui.settings import load_settings
+from ui.table.local import LocalTable
+from ui.table.sheets.pause import Pause
 
 
 @pytest.fixture
@@ -57,16 +57,20 @@ def others(tmp_path: Path) -> Iterator[Computers]:
 
 
 @pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+def shown(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The tables that were shown instead of the lobby."""
     tables: list[Any] = []
+    go_instead = app.go_instead
 
-    def show(app: App) -> None:
+    def show(route: routes.Route) -> None:
+        if not isinstance(route, routes.NetGame):
+            go_instead(route)
+            return
         assert app.network.link is not None
         tables.append(app.network.link.visit.table)
-        app.replace(Home(app))
+        go_instead(routes.Home())
 
-    monkeypatch.setattr(net_table, "show_table", show)
+    monkeypatch.setattr(app, "go_instead", show)
     return tables
 
 
@@ -269,6 +273,18 @@ def test_somebody_is_sent_away_only_after_a_dialog(app: App, others: Computers) 
     assert visit.ended is not None
     assert visit.ended.key == "lan-removed"
     until(app, lambda: len(people(app)) == 1, others)
+
+
+def test_a_new_code_is_shown_when_somebody_is_sent_away(app: App, others: Computers) -> None:
+    open_table(app, "here", "guest")
+    visit = come(app, others, "Igor")
+    assert app.network.hosting is not None
+    room = app.network.hosting.host.room
+    before = room.code
+    click(app, "away-1")
+    click(app, "answer-2")
+    until(app, lambda: visit.ended is not None and room.code != before, others)
+    until(app, lambda: room.code in words_on(app), others)
 
 
 def test_an_onlooker_is_seen_and_can_be_sent_away(app: App, others: Computers) -> None:
@@ -509,7 +525,7 @@ def test_a_save_is_opened_to_guests_and_only_seats_can_be_given_away(app: App, o
 def test_a_running_game_is_opened_to_guests_from_its_menu(app: App, shown: list[Any]) -> None:
     path = put(app, "castle-4-players.yaml")
     app.push(Home(app))
-    go_on(app, path)
+    app.go(routes.SavedGame(path))
     table = app.scene
     assert isinstance(table, LocalTable)
     app.push(Pause(table))
@@ -524,7 +540,7 @@ def test_a_running_game_is_opened_to_guests_from_its_menu(app: App, shown: list[
 def test_a_finished_game_is_not_opened_to_guests(app: App) -> None:
     path = put(app, "castle-finished.yaml")
     app.push(Home(app))
-    go_on(app, path)
+    app.go(routes.SavedGame(path))
     until(app, lambda: isinstance(app.scenes[1], LocalTable))
     table = app.scenes[1]
     assert isinstance(table, LocalTable)

@@ -9,22 +9,22 @@ import pygame
 import pytest
 
 from engine.errors import Problem
+from engine.hosting.bots import Bots
 from engine.lan import messages as said
 from engine.lan.guest import Ended
-from engine.lan.hostbots import HostBots
 from engine.lan.messages import SeatPlan
 from engine.table import Table
 from engine.views import EVERYTHING
-from tests.ui.driving import click, find, has, key, type_text
+from tests.ui.driving import click, find, has, key, type_text, words_on
 from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
-from ui.scenes.consent import CALM, Consent
-from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
-from ui.scenes.net_pause import NetPause, People
-from ui.scenes.net_table import NetTable
-from ui.scenes.over import Over
+from ui.table.net import NetTable
+from ui.table.sheets.consent import CALM, Consent
+from ui.table.sheets.curtain import Curtain
+from ui.table.sheets.net_pause import NetPause, People
+from ui.table.sheets.over import Over
 
 HERE = SeatPlan("here", "Host")
 GUEST = SeatPlan("guest")
@@ -112,7 +112,7 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     until(app, so=lambda: scene.session.away == {1: "bot"})
     until(app, so=lambda: scene.asking is not None)  # the bot has answered for her
     back = Neighbour(app, "Ann")
-    until(app, back, so=lambda: scene.session.away == {})
+    until(app, back, so=lambda: scene.session.away == {} and back.link.visit.table is not None)
     assert back.table.yours == [1]
 
 
@@ -122,6 +122,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(
     """The box shows what would be undone; declined, everything stays, agreed to, it is gone from the story."""
     scene, ann = two
     monkeypatch.setattr(Table, "is_free_undo", lambda table, moves: False)
+    monkeypatch.setattr("engine.hosting.undoing.REST", 0.0)  # else one who does not agree is left alone for a while
     play_on(app, scene, [1], ann)
     ann.answer()
     until(app, ann, so=lambda: any(move.seat == 1 for move in played(app).moves))
@@ -202,6 +203,27 @@ def test_people_are_listed_and_sent_away(app: App, two: tuple[NetTable, Neighbou
     assert ann.link.visit.ended is not None
     assert ann.link.visit.ended.key == "lan-removed"
     until(app, onlooker, so=lambda: scene.session.away == {1: "bot"})
+    until(app, onlooker, so=lambda: isinstance(app.scene, People) and has(app, "give 1"))
+    click(app, "give 1")
+    click(app, "answer-1")
+    until(app, onlooker, so=lambda: onlooker.link.visit.own_names != [])
+    assert onlooker.link.visit.table is not None
+    assert onlooker.link.visit.table.yours == [1]
+
+
+def test_a_new_code_is_offered_with_sending_somebody_away(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    before = app.network.hosting.host.room.code if app.network.hosting is not None else ""
+    scene.pause()
+    key(app, pygame.K_p)
+    click(app, "remove 1")
+    click(app, "answer-2")
+    until(app, ann, so=lambda: ann.link.visit.ended is not None)
+    assert app.network.hosting is not None
+    room = app.network.hosting.host.room
+    until(app, so=lambda: room.code != before)
+    assert isinstance(app.scene, Dialog)
+    assert room.code in " ".join(words_on(app))
 
 
 def test_leaving_closes_our_own_table(app: App, two: tuple[NetTable, Neighbour]) -> None:
@@ -291,17 +313,15 @@ def test_the_clock_of_the_host_does_not_wait_for_whoever_reads_the_menu(app: App
     scene = start(app, ann)
     play_on(app, scene, [0], ann)
     until(app, ann, so=lambda: scene.racing.clock is not None)
-    clock = scene.racing.clock
-    assert clock is not None
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, NetPause)
     scene.session._table._ends_at -= 500
-    until(app, ann, so=lambda: clock.left <= 100)
+    until(app, ann, so=lambda: scene.session._left <= 100)
     assert app.scene.is_moving  # so that it is drawn
 
 
 def test_whoever_has_a_bot_playing_for_him_is_told_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HostBots, "think", lambda self: None)
+    monkeypatch.setattr(Bots, "go_on", lambda self: None)
     open_table(app, "castle", [HERE, GUEST])
     ann = Neighbour(app, "Ann")
     scene = start(app, ann)

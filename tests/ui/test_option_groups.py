@@ -32,7 +32,7 @@ def test_a_group_opens_and_closes_and_tells_what_is_set(app: App) -> None:
     assert "1" in getattr(find(app, "fold-switches"), "label", "")
 
 
-@pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS[::3])
+@pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS[1::3])
 def test_everything_fits_when_all_groups_are_open(app: App, size: tuple[int, int], scale: int, language: str) -> None:
     scene = Setup(app, GAME)
     scene._unfolded.update(kind.group for kind in GROUPED)

@@ -28,6 +28,7 @@ from tests.ui.tabletop import (
     Table2,
     Toys,
     any_menu,
+    decide,
     full_disk,
     pass_curtain,
     press_enter,
@@ -37,14 +38,16 @@ from tests.ui.tabletop import (
     toy_games,
     until,
 )
+from ui import routes
 from ui.app import App
-from ui.scenes.curtain import Curtain
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
-from ui.scenes.local_table import LocalTable, begin, go_on
-from ui.scenes.over import Over
-from ui.scenes.pause import Pause
+from ui.screens import screen_for
 from ui.settings import Settings, save_settings
+from ui.table.local import LocalTable
+from ui.table.sheets.curtain import Curtain
+from ui.table.sheets.over import Over
+from ui.table.sheets.pause import Pause
 
 __all__ = ["full_disk", "toy_games"]  # fixtures
 
@@ -56,7 +59,7 @@ def table(app: App) -> LocalTable:
     """A game of two people from the home screen, the first of them at the screen."""
     app.settings.speed = "instant"
     app.push(Home(app))
-    begin(app, GAME, seated(2), {}, 11)
+    app.go(routes.NewGame(GAME, seated(2), {}, 11))
     scene = app.scene
     assert isinstance(scene, LocalTable)
     until(app, lambda: isinstance(app.scene, Curtain))
@@ -153,17 +156,18 @@ from engine.dice import Dice
 from engine.games import find_game
 from tests.playing import seated
 from tests.ui.tabletop import let_think, pass_curtain
+from ui import routes
 from ui.app import App
-from ui.scenes.curtain import Curtain
-from ui.scenes.local_table import begin, go_on
+from ui.screens import screen_for
+from ui.table.sheets.curtain import Curtain
 
 folder, file = Path(sys.argv[1]), sys.argv[2]
-app = App(folder, language="en", config=folder / "settings.yaml")
+app = App(folder, screen_for, language="en", config=folder / "settings.yaml")
 app.settings.speed = "instant"
 if file:
-    go_on(app, Path(file))
+    app.go(routes.SavedGame(Path(file)))
 else:
-    begin(app, find_game(sys.argv[3]), [*seated(2), *seated(3, "bot", "random")[2:]], {}, 5)
+    app.go(routes.NewGame(find_game(sys.argv[3]), [*seated(2), *seated(3, "bot", "random")[2:]], {}, 5))
 table, chance = app.scene, Dice(1)
 print("ready", table.session.move_count, table.session.digest(), table.session.journal.path, flush=True)
 while table.session.result is None:
@@ -396,6 +400,7 @@ def test_undo_on_a_full_disk_is_said_and_made_up_for(app: App, table: LocalTable
     table.answer(option)
     full_disk[0] = True
     key(app, pygame.K_u)
+    decide(table)
     assert "cannot be written" in toast_of(app)
     assert table.session.digest() == before
     full_disk[0] = False
@@ -410,7 +415,7 @@ def test_a_folder_that_cannot_be_written_is_played_in_all_the_same(app: App, tmp
     app.saves = blocked / "saves"
     app.settings.speed = "instant"
     app.push(Home(app))
-    begin(app, GAME, [SeatInfo("Ada"), SeatInfo("Bot", "bot", "random")], {}, 3)
+    app.go(routes.NewGame(GAME, [SeatInfo("Ada"), SeatInfo("Bot", "bot", "random")], {}, 3))
     table = app.scene
     assert isinstance(table, LocalTable)
     app.frame(0.1)
@@ -434,10 +439,10 @@ def test_a_torn_save_opens_and_says_so(app: App, table: LocalTable) -> None:
         answer(table, chance)
     assert table.session.journal is not None
     path = table.session.journal.path
-    table.go_home()
+    app.go_home()
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole[:-4], encoding="utf-8", newline="\n")
-    go_on(app, path)
+    app.go(routes.SavedGame(path))
     app.frame(0.1)
     assert "was torn off and is left out" in toast_of(app)
     opened = app.scenes[-1] if isinstance(app.scenes[-1], LocalTable) else app.scenes[-2]
@@ -450,7 +455,7 @@ def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, tabl
     assert table.session.journal is not None
     path = table.session.journal.path
     table.answer(any_menu(table).options[-1])
-    table.go_home()
+    app.go_home()
     path.write_text(path.read_text(encoding="utf-8") + "- 0 win everything\n", encoding="utf-8")
     home = Home(app)
     app.scenes.clear()
@@ -471,10 +476,10 @@ def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, tabl
 def test_without_a_sound_card_the_client_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-none")
-    app = App(tmp_path, language="en", config=tmp_path / "settings.yaml")
+    app = App(tmp_path, screen_for, language="en", config=tmp_path / "settings.yaml")
     try:
         app.settings.speed = "instant"
-        begin(app, GAME, seated(2), {}, 3)
+        app.go(routes.NewGame(GAME, seated(2), {}, 3))
         table = app.scene
         assert isinstance(table, LocalTable)
         for _ in range(3):
@@ -510,7 +515,7 @@ def test_where_the_screen_cannot_be_filled_the_window_stays(app: App, table: Loc
 def test_a_start_in_full_screen_becomes_a_window_where_it_must(tmp_path: Path) -> None:
     config = tmp_path / "settings.yaml"
     save_settings(config, Settings(full_screen=True))
-    app = App(tmp_path, language="en", config=config)
+    app = App(tmp_path, screen_for, language="en", config=config)
     app.push(Home(app))
     app.frame(0.1)
     assert not app.settings.full_screen
@@ -541,7 +546,7 @@ def test_with_half_of_the_words_missing_the_client_goes_on(app: App, language: A
     app.settings.speed = "instant"
     app.push(Home(app))
     app.frame(0.1)
-    begin(app, GAME, [SeatInfo("Ada"), *seated(3, "bot", "random")[1:]], {}, 3)
+    app.go(routes.NewGame(GAME, [SeatInfo("Ada"), *seated(3, "bot", "random")[1:]], {}, 3))
     table = app.scene
     assert isinstance(table, LocalTable)
     chance = Dice(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import concurrent.futures
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +10,18 @@ import pytest
 
 from engine import saves as saves_module
 from engine.bots import random_bot
-from engine.choices import Ask, Menu, Option, put, race
+from engine.choices import Ask, Menu, Option, put
 from engine.dice import Dice
-from engine.errors import BadFile, BadSetup
+from engine.errors import BadAnswer, BadFile, BadSetup
 from engine.games import Game, Result, SeatInfo, find_game
+from engine.hosting.told import BotFailed, NotSaved, Told, Update
 from engine.saves import open_save
 from engine.table import Table, named_seats
 from engine.views import EVERYTHING, View
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, ask, menu, toy
 from tests.playing import GAMES, seated
-from tests.ui.tabletop import full_disk
-from ui.session import Session
+from tests.ui.tabletop import full_disk, wait_for_thoughts
+from ui.table.session import Session
 
 __all__ = ["full_disk"]  # a fixture
 
@@ -31,13 +32,24 @@ def sit(play: Any, *kinds: str, **record: Any) -> Session:
     return Session(Table(toy(play, Toy, **record), seats))
 
 
-def thought(session: Session) -> bool:
-    """Let the next bot think to the end; whether there is an answer to give."""
-    session.think()
-    if session._thought is None:
-        return False
-    concurrent.futures.wait([session._thought.answer], timeout=20)
-    return session.has_thought
+def let_pass(session: Session, seconds: float = 0.0) -> list[Told]:
+    """Let the bots think, and so much time pass; what was told."""
+    session.think(1.0)
+    wait_for_thoughts(session)
+    session.think(1.0)
+    session.pass_time(seconds)
+    return session.take_news()
+
+
+def undo(session: Session) -> bool:
+    """Ask for the last answer back, and let that be decided; whether it was taken back."""
+    count = session.move_count
+    with suppress(BadAnswer):
+        session.undo()
+    wait_for_thoughts(session)
+    session._thoughts.look()
+    session.take_news()
+    return session.move_count < count
 
 
 @pytest.fixture(params=GAMES)
@@ -85,9 +97,9 @@ def test_whoever_is_at_the_screen_is_asked_before_others_who_are_asked_as_well()
     assert session.next_person == 0
     session.sit_down(2)
     assert session.next_person == 2
-    session.answer(2, "nod", session.number)
+    session.answer(2, "nod")
     assert (session.menu(), session.next_person) == (None, 0)
-    session.answer(0, "nod", session.number)
+    session.answer(0, "nod")
     assert session.next_person is None
 
 
@@ -110,7 +122,7 @@ def test_without_secrets_no_curtain() -> None:
     session = sit(in_turn, "p", "p")
     assert not session.needs_curtain(0)
     session.sit_down(0)
-    session.answer(0, "say red", session.number)
+    session.answer(0, "say red")
     assert not session.needs_curtain(1)
 
 
@@ -129,7 +141,7 @@ def test_a_hidden_hand_needs_a_curtain_and_an_open_or_empty_one_does_not() -> No
     needed = []
     for _ in range(3):
         needed.append(session.needs_curtain(1))
-        session.answer(0, "say red", session.number)
+        session.answer(0, "say red")
     assert needed == [True, False, False]
     assert not session.needs_curtain(0)
 
@@ -157,7 +169,7 @@ def test_a_story_that_others_heard_otherwise_needs_a_curtain() -> None:
     session = sit(play, "p", "p")
     session.sit_down(0)
     assert not session.needs_curtain(1)
-    session.answer(0, "say red", session.number)
+    session.answer(0, "say red")
     assert session.needs_curtain(1)
 
 
@@ -178,7 +190,7 @@ def test_a_whisper_needs_a_curtain() -> None:
 def test_what_somebody_has_seen_is_counted_for_each_person() -> None:
     session = sit(in_turn, "p", "p")
     session.sit_down(0)
-    session.answer(0, "say red", session.number)
+    session.answer(0, "say red")
     session.mark_told()
     assert session.told == {0: 1, 1: 0}
     session.sit_down(None)
@@ -188,9 +200,9 @@ def test_what_somebody_has_seen_is_counted_for_each_person() -> None:
 
 def test_after_undo_nobody_was_told_what_did_not_happen() -> None:
     session = sit(in_turn, "p", "b")
-    session.answer(0, "say red", session.number)
+    session.answer(0, "say red")
     session.mark_told()
-    assert session.undo()
+    assert undo(session)
     assert (session.told, session.event_count) == ({0: 0}, 0)
 
 
@@ -202,7 +214,7 @@ def test_a_resumed_game_tells_everybody_what_happened_since_his_own_last_answer(
     counts: dict[int, int] = {}
     for _ in range(15):
         seat = session._table.awaited()[0]
-        session.answer(seat, _any(session._table.menu(seat), chance), session.number)
+        session.answer(seat, _any(session._table.menu(seat), chance))
         counts[seat] = session.event_count
     session.close()
     assert session.journal is not None
@@ -221,19 +233,16 @@ def _any(menu: Menu | None, chance: Dice) -> Option:
 # Bots
 
 
-def test_bots_answer_one_after_the_other() -> None:
+def test_each_answer_of_a_bot_is_looked_at_before_the_next() -> None:
     session = sit(in_turn, "b", "b")
-    assert thought(session)
-    assert session.thinking == 0
-    assert session.let_bot_answer()
-    assert not session.has_thought
-    assert session.move_count == 1
-    assert thought(session)
-    assert session.thinking == 1
+    for count in range(1, 4):
+        news = let_pass(session, 60.0)
+        assert [type(told) for told in news] == [Update]
+        assert session.move_count == count
     session.close()
 
 
-def test_a_bot_is_not_asked_twice_for_one_question() -> None:
+def test_bots_think_at_once_and_answer_when_time_passes() -> None:
     asked = []
 
     def bot(view: View, menu: Menu, chance: Dice) -> Option:
@@ -242,69 +251,32 @@ def test_a_bot_is_not_asked_twice_for_one_question() -> None:
 
     session = sit(in_turn, "b", "p", bots={"only": bot})
     for _ in range(5):
-        session.think()
-    assert thought(session)
-    assert len(asked) == 1
+        session.think(1.0)
+    wait_for_thoughts(session)
+    session.think(1.0)
+    assert (len(asked), session.thinking, session.move_count) == (1, 0, 0)
+    session.pass_time(0.0)
+    assert (len(asked), session.thinking, session.move_count) == (1, None, 1)
     session.close()
 
 
-def test_a_bot_that_has_nothing_to_say_keeps_silent_for_the_whole_question() -> None:
-    async def play(game: Toy) -> Result:
-        await race({0: menu("go"), 1: menu("cheer", optional=True)})
-        return OVER
-
-    session = sit(play, "p", "b", bots={"silent": lambda view, menu, chance: None})
-    assert thought(session)
-    assert not session.let_bot_answer()
-    assert not thought(session)
-    assert (session.next_person, session.move_count) == (0, 0)
-    session.close()
-
-
-def test_a_thought_about_a_question_that_is_over_is_forgotten() -> None:
-    async def play(game: Toy) -> Result:
-        await race({0: menu("go"), 1: menu("cheer")})
-        await ask(0, "go")
-        return OVER
-
-    session = sit(play, "p", "b")
-    assert thought(session)
-    session.answer(0, "go", session.number)
-    assert not thought(session)
-    assert session.move_count == 1
-    session.close()
+def test_nobody_thinks_about_a_table_that_is_only_shown() -> None:
+    session = sit(in_turn, "b", "b")
+    assert wait_for_thoughts(session) == 0
+    assert session.view()["said"] == []
 
 
 @pytest.mark.parametrize("answer", ["say green", None])
-def test_a_bot_that_answers_what_was_not_asked_has_failed(answer: str | None) -> None:
+def test_a_bot_that_fails_is_told_of_and_something_is_answered(answer: str | None) -> None:
     def bot(view: View, menu: Menu, chance: Dice) -> Option | None:
         return None if answer is None else Option(answer)
 
     session = sit(in_turn, "b", "p", bots={"wrong": bot})
-    assert thought(session)
-    with pytest.raises(RuntimeError, match="bot"):
-        session.let_bot_answer()
-    session.replace_bot(0)
-    assert thought(session)
-    assert session.let_bot_answer()
-    session.close()
-
-
-def test_a_bot_sees_what_a_person_in_its_seat_sees() -> None:
-    views: list[View] = []
-
-    async def play(game: Toy) -> Result:
-        game.hands = [["card:a"], ["card:b"]]
-        await ask(1, "say red")
-        return OVER
-
-    def bot(view: View, menu: Menu, chance: Dice) -> Option:
-        views.append(view)
-        return menu.options[0]
-
-    session = sit(play, "p", "b", bots={"only": bot})
-    assert thought(session)
-    assert [view["hands"] for view in views] == [[["hidden"], ["card:b"]]]
+    (failed,) = let_pass(session)
+    assert isinstance(failed, BotFailed)
+    assert failed.seat == 0
+    let_pass(session)
+    assert session.move_count == 1
     session.close()
 
 
@@ -325,11 +297,10 @@ def test_ones_own_answer_can_be_taken_back_and_the_file_says_so(game: Game[Any],
     for line in session._table.ask.menus[session._table.awaited()[0]].options if session._table.ask else ():
         seat = session._table.awaited()[0]
         session.sit_down(seat)
-        session.answer(seat, line, session.number)
-        if session.undo_to is None:
+        session.answer(seat, line)
+        if not undo(session):
             session = _begun_anew(session, tmp_path)
             continue
-        assert session.undo()
         assert session.digest() == digest
         assert session.journal is not None
         assert open_save(session.journal.path).table.moves == []
@@ -347,14 +318,14 @@ def _begun_anew(session: Session, folder: Path) -> Session:
 def test_only_the_last_answer_of_whoever_is_at_the_screen_can_be_taken_back() -> None:
     session = sit(in_turn, "p", "p")
     session.sit_down(0)
-    assert not session.undo()
-    session.answer(0, "say red", session.number)
+    assert not undo(session)
+    session.answer(0, "say red")
     session.sit_down(1)
-    assert not session.undo()
+    assert not undo(session)
     session.sit_down(None)
-    assert not session.undo()
+    assert not undo(session)
     session.sit_down(0)
-    assert session.undo()
+    assert undo(session)
 
 
 # The file
@@ -362,7 +333,7 @@ def test_only_the_last_answer_of_whoever_is_at_the_screen_can_be_taken_back() ->
 
 def play_on(session: Session, chance: Dice) -> None:
     seat = session._table.awaited()[0]
-    session.answer(seat, _any(session._table.menu(seat), chance), session.number)
+    session.answer(seat, _any(session._table.menu(seat), chance))
 
 
 def test_every_answer_is_on_the_disk_at_once(game: Game[Any], tmp_path: Path) -> None:
@@ -382,9 +353,11 @@ def test_what_could_not_be_written_is_made_up_for(game: Game[Any], tmp_path: Pat
     chance = Dice(5)
     play_on(session, chance)
     full_disk[0] = True
+    session.take_news()
     for _ in range(2):
-        with pytest.raises(BadFile, match="No space left"):
-            play_on(session, chance)
+        play_on(session, chance)
+    failures = [told for told in session.take_news() if isinstance(told, NotSaved)]
+    assert [failure.problem.facts["why"] for failure in failures if failure.problem] == ["No space left on device"]
     assert (session.is_saved, session.move_count) == (False, 3)
     full_disk[0] = False
     play_on(session, chance)
@@ -417,13 +390,12 @@ def test_an_undo_that_cannot_be_written_is_made_up_for(tmp_path: Path, full_disk
     session = _undoable(tmp_path)
     before = session.digest()
     line = next(iter(session._table.ask.menus[0].options)) if session._table.ask is not None else ""
-    session.answer(0, line, session.number)
+    session.answer(0, line)
     full_disk[0] = True
-    with pytest.raises(BadFile):
-        session.undo()
+    assert undo(session)
     assert (session.digest(), session.is_saved) == (before, False)
     full_disk[0] = False
-    session.answer(0, line, session.number)
+    session.answer(0, line)
     assert session.is_saved
     assert session.journal is not None
     assert saves_module.read_save(session.journal.path)[0].moves == [f"0 {line}", f"digest {session.digest()}"]
@@ -468,8 +440,8 @@ def test_a_copy_holds_all_answers_even_if_the_file_does_not(
     full_disk[0] = False
     session = Session.begin(tmp_path, game, seated(game.seats[0]), {}, 5)
     full_disk[0] = True
-    with pytest.raises(BadFile):
-        play_on(session, Dice(5))
+    play_on(session, Dice(5))
+    assert not session.is_saved
     full_disk[0] = False
     assert open_save(session.save_as("copy")).table.digest() == session.digest()
     session.close()

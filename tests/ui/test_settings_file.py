@@ -11,6 +11,7 @@ from engine.games import SeatInfo
 from tests.ui.driving import toast_of
 from ui.app import App
 from ui.scenes.base import Scene
+from ui.screens import screen_for
 from ui.settings import LastSetup, Settings, load_settings, save_settings, settings_path
 
 BAD = {
@@ -39,7 +40,7 @@ def bad(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[App, b
     """A client with a bad settings file, and what stands in that file."""
     config = tmp_path / "settings.yaml"
     config.write_text(request.param, encoding="utf-8")
-    app = App(tmp_path / "saves", language="en", config=config)
+    app = App(tmp_path / "saves", screen_for, language="en", config=config)
     app.push(Scene(app))
     yield app, config.read_bytes()
     app.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -14,11 +13,11 @@ from engine.errors import BadSetup
 from engine.games import LONGEST_NAME, SEAT_COLOURS, Game, Options, SeatInfo, find_game, game_names
 from engine.texts import LANGUAGES, common, of_game
 from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
+from ui import routes
 from ui.app import App
-from ui.faces import SEAT_PAINT
 from ui.option_kinds import OptionKind, option_kinds
+from ui.painter import SEAT_PAINT
 from ui.plan import Plan
-from ui.scenes import setup as setup_scene
 from ui.scenes.rules import Rules
 from ui.scenes.setup import Setup
 from ui.settings import LastSetup, load_settings
@@ -52,16 +51,17 @@ class Begun:
         self.games: list[tuple[list[SeatInfo], dict[str, Any]]] = []
         self.refusal: BadSetup | None = None
 
-    def begin(self, app: App, game: Game[Any], seats: Sequence[SeatInfo], options: Mapping[str, Any]) -> None:
+    def go(self, route: routes.Route) -> None:
+        assert isinstance(route, routes.NewGame)
         if self.refusal is not None:
             raise self.refusal
-        self.games.append((list(seats), dict(options)))
+        self.games.append((list(route.seats), dict(route.options)))
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> Begun:
+def begun(app: App, monkeypatch: pytest.MonkeyPatch) -> Begun:
     begun = Begun()
-    monkeypatch.setattr(setup_scene, "begin", begun.begin)
+    monkeypatch.setattr(app, "go", begun.go)
     return begun
 
 

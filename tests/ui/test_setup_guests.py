@@ -10,10 +10,10 @@ import pytest
 from engine.games import Game, SeatInfo, find_game
 from engine.lan.messages import SeatPlan
 from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, words_on
+from ui import routes
 from ui.app import App
 from ui.network import as_set_up
 from ui.plan import Plan
-from ui.scenes import setup as setup_scene
 from ui.scenes.setup import Setup
 from ui.settings import LastSetup, Settings, load_settings, save_settings
 from ui.widgets.button import Button
@@ -23,10 +23,15 @@ CASTLE: Game[Any] = find_game("castle")
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """The plans that a table was opened for."""
     plans: list[Plan] = []
-    monkeypatch.setattr(setup_scene, "open_table", lambda app, game, plan: plans.append(plan))
+
+    def go(route: routes.Route) -> None:
+        assert isinstance(route, routes.OpenGame)
+        plans.append(route.plan)
+
+    monkeypatch.setattr(app, "go", go)
     return plans
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
-from engine.choices import Pick, race
+from engine.choices import Option, Pick, race
 from engine.games import Result
 from engine.texts import LANGUAGES
 from tests.engine.toys import OVER, menu
 from tests.ui.driving import SIZES, click, find, has, key, lay_out
 from tests.ui.tabletop import Table2, Toys, pass_curtain, position, prompt_of, show, top, toy_games, until, usable
 from ui.app import App
-from ui.scenes.browser import ChoiceSheet
-from ui.scenes.curtain import Curtain
-from ui.scenes.local_table import LocalTable
-from ui.scenes.pause import Pause
+from ui.table.local import LocalTable
+from ui.table.sheets.browser import ChoiceSheet
+from ui.table.sheets.curtain import Curtain
+from ui.table.sheets.pause import Pause
 from ui.widgets.button import Button
 
 __all__ = ["toy_games"]  # a fixture
@@ -160,8 +162,7 @@ def test_a_question_that_is_over_takes_the_button_away(app: App, toy_games: Toys
     table = show(app, toy_games.table(asked_second, "pb"), still=True)
     click(app, "speak")
     for _ in range(4):
-        session = table.session
-        table.take_step(lambda: session.answer(1, "go", session.number))  # noqa: B023
+        table.take_step(partial(table.session.host._answer_for, 1, Option("go")))
     assert table.session.result is not None
     assert not has(app, "speak")
     assert not has(app, "silent")
@@ -181,4 +182,4 @@ def test_in_the_smallest_window_the_button_is_there_and_no_word_touches_one(app:
         widget.rect.left for widget in app.scene.widgets if isinstance(widget, Button) and widget.rect.y >= words.rect.y
     ]
     assert "Vika" in getattr(speak, "label", "")
-    assert min(end - words.rect.right for end in ends if end >= words.rect.x) >= app.scene.px(6)
+    assert min(end - words.rect.right for end in ends if end >= words.rect.x) >= app.scene.theme.px(6)

@@ -17,10 +17,10 @@ from tests.ui.driving import key, texts_on
 from tests.ui.tabletop import Table2, ToyBoard, Toys, mixed_seats, show, toy_games
 from ui.app import App
 from ui.boards import Board
-from ui.scenes import table as table_module
-from ui.scenes.local_table import LocalTable
 from ui.settings import Speed
-from ui.staging import LASTS, MOST
+from ui.table import tabletop as table_module
+from ui.table.local import LocalTable
+from ui.table.staging import LASTS, MOST
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -65,7 +65,7 @@ def answered(app: App, toy_games: Toys, speed: Speed) -> LocalTable:
     table = show(app, Table(toy_games.game(flipping, kinds=KINDS), mixed_seats("p")), 0, still=True)
     app.frame(1.0)
     session = table.session
-    table.take_step(lambda: session.answer(0, "go", session.number))
+    table.take_step(lambda: session.answer(0, "go"))
     return table
 
 
@@ -101,5 +101,5 @@ def test_the_words_come_when_the_card_lies_open(app: App, toy_games: Toys) -> No
 def test_of_very_many_the_last_ones_are_shown(app: App, toy_games: Toys) -> None:
     table = answered(app, toy_games, "slow")
     for _ in range(3):
-        table.staging.show(table.session.events())
+        table.staging.show(table.session.events(), table.board, table.faces, table.texts)
     assert len(table.staging._flips) == MOST

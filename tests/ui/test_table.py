@@ -10,6 +10,7 @@ import pytest
 
 from engine.choices import Ask, Menu, Option, Pick, Refused, put, race
 from engine.dice import Dice
+from engine.errors import BadAnswer
 from engine.games import Result, SeatInfo, find_game
 from engine.saves import open_save
 from engine.texts import of_game
@@ -39,6 +40,7 @@ from tests.ui.tabletop import (
     Toys,
     any_menu,
     click_thing,
+    decide,
     let_think,
     pass_curtain,
     pass_time,
@@ -54,24 +56,27 @@ from tests.ui.tabletop import (
     until,
     usable,
 )
+from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
-from ui.grip import LONG_PRESS
 from ui.motion import LASTS
-from ui.scenes.browser import Browser, ChoiceSheet
-from ui.scenes.curtain import Curtain
 from ui.scenes.home import Home
-from ui.scenes.local_table import LocalTable, begin
-from ui.scenes.over import Over
-from ui.scenes.pause import Pause, SaveAs
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
-from ui.scenes.table import GUARD, HASTE
-from ui.scenes.zoomed import Zoomed
-from ui.session import Session
-from ui.sidepanel import Sentence
-from ui.stagehand import LIFT
-from ui.tablepicture import BANNER
+from ui.table.answering import GUARD
+from ui.table.grip import LONG_PRESS
+from ui.table.local import LocalTable
+from ui.table.scene import HASTE
+from ui.table.session import Session
+from ui.table.sheets.browser import Browser, ChoiceSheet
+from ui.table.sheets.curtain import Curtain
+from ui.table.sheets.over import Over
+from ui.table.sheets.pause import Pause, SaveAs
+from ui.table.sheets.zoomed import Zoomed
+from ui.table.sidepanel import Sentence
+from ui.table.stagehand import LIFT
+from ui.table.tabletop import BANNER
+from ui.table.words import why_not
 
 __all__ = ["toy_games"]  # a fixture
 
@@ -125,7 +130,7 @@ def test_alone_among_bots_it_is_your_turn(app: App) -> None:
     assert "Your turn" not in words_on(app)
     app.pop()
     game = find_game("castle")
-    begin(app, game, [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]], {}, 1)
+    app.go(routes.NewGame(game, [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]], {}, 1))
     table = app.scene
     assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
@@ -240,9 +245,9 @@ def test_the_keyboard_coming_to_what_cannot_be_used_says_why(app: App, castle: L
         key(app, pygame.K_UP)
     assert spot is not None
     assert not spot.is_usable
-    assert castle.why_not(spot.sprite.ref) in words_on(app)
+    assert why_not(castle, spot.sprite.ref) in words_on(app)
     key(app, pygame.K_RETURN)
-    assert prompt_of(castle) == castle.why_not(spot.sprite.ref)
+    assert prompt_of(castle) == why_not(castle, spot.sprite.ref)
 
 
 def test_while_others_are_asked_the_reason_is_that_it_is_not_your_move(app: App, toy_games: Toys) -> None:
@@ -287,9 +292,9 @@ def test_esc_steps_back_and_then_opens_the_menu(app: App, castle: LocalTable) ->
     assert castle.picked == []
     assert top(app) is castle
     click_thing(app, "cell:a1")
-    assert castle.is_refusing
+    assert castle.refusal
     key(app, pygame.K_ESCAPE)
-    assert not castle.is_refusing
+    assert not castle.refusal
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, Pause)
     key(app, pygame.K_ESCAPE)
@@ -313,6 +318,7 @@ def test_an_answer_that_told_nobody_anything_can_be_taken_back(app: App, castle:
         click(app, "undo")
     else:
         key(app, pygame.K_u)
+    decide(castle)
     assert moves(castle) == []
     assert [line.laid.words for line in castle.panel.story.lines] == story
     assert "card:soldier-13" in usable(castle)
@@ -321,8 +327,9 @@ def test_an_answer_that_told_nobody_anything_can_be_taken_back(app: App, castle:
 def test_an_answer_that_somebody_has_learnt_from_stays_and_it_says_why(app: App, castle: LocalTable) -> None:
     click(app, "do draw pile:deck")
     key(app, pygame.K_u)
+    decide(castle)
     assert moves(castle) == ["0 draw pile:deck"]
-    assert toast_of(app) == castle.say("cli.no-undo")
+    assert toast_of(app) == castle.say.error(BadAnswer("lan-undo-stays"))
 
 
 # Looking closer
@@ -546,7 +553,7 @@ def test_a_banner_tells_that_it_is_your_turn(app: App) -> None:
     app.settings.speed = "instant"
     game = find_game(GAMES[0])
     seats = [SeatInfo("Ada"), *seated(game.seats[0], "bot")[1:]]
-    begin(app, game, seats, {}, 1)
+    app.go(routes.NewGame(game, seats, {}, 1))
     table = app.scene
     assert isinstance(table, LocalTable)
     chance = Dice(1)
@@ -576,7 +583,7 @@ def test_a_thinking_bot_is_shown(app: App, toy_games: Toys) -> None:
         return menu.options[0]
 
     table = show(app, toy_games.table(play, "pb", bots={"slow": slow}))
-    table.session.think()
+    table.session.think(1)
     app.frame(FRAME)
     assert prompt_of(table) == "Борис is thinking…" or table.session.result is not None
 
@@ -584,7 +591,7 @@ def test_a_thinking_bot_is_shown(app: App, toy_games: Toys) -> None:
 def test_bots_play_on_by_themselves_until_a_person_is_asked(app: App) -> None:
     app.settings.speed = "instant"
     game = find_game(GAMES[0])
-    begin(app, game, [SeatInfo("Ada"), *seated(game.seats[-1], "bot")[1:]], {}, 2)
+    app.go(routes.NewGame(game, [SeatInfo("Ada"), *seated(game.seats[-1], "bot")[1:]], {}, 2))
     table = app.scene
     assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
@@ -597,10 +604,10 @@ def test_nobody_learns_from_the_prompt_who_is_asked_in_secret(app: App, toy_game
         return OVER
 
     table = show(app, toy_games.table(play, "pbb"), still=True)
-    table.session.think()
+    table.session.think(1)
     table.rebuild()
     assert "Борис" not in prompt_of(table)
-    assert "Борис" not in table.why_not("card:a")
+    assert "Борис" not in why_not(table, "card:a")
 
 
 def test_a_bot_with_nothing_to_say_delays_nobody(app: App, toy_games: Toys) -> None:
@@ -660,7 +667,7 @@ def begun(app: App) -> LocalTable:
     app.settings.speed = "instant"
     app.push(Home(app))
     game = find_game(GAMES[0])
-    begin(app, game, [SeatInfo("Ada"), *seated(game.seats[0], "bot", "random")[1:]], {}, 1)
+    app.go(routes.NewGame(game, [SeatInfo("Ada"), *seated(game.seats[0], "bot", "random")[1:]], {}, 1))
     table = app.scene
     assert isinstance(table, LocalTable)
     until(app, lambda: table.asking is not None)
@@ -991,7 +998,7 @@ def test_what_others_answer_meanwhile_does_not_disturb_what_is_picked(app: App, 
     app.settings.speed = "instant"
     table = show(app, toy_games.table(play, "pp"), 0, still=True)
     click_thing(app, "thing:a")
-    table.take_step(lambda: table.session.answer(1, "nod", table.session.number))
+    table.take_step(lambda: table.session.answer(1, "nod"))
     assert table.picked == ["thing:a"]
     click(app, "ref thing:d")
     assert moves(table) == ["1 nod", "0 swap thing:a thing:d"]
@@ -1079,7 +1086,7 @@ def test_the_keyboards_mark_is_around_the_card_that_has_risen(
 
 def test_space_that_came_too_late_to_hurry_anything_is_no_answer(app: App, castle: LocalTable) -> None:
     tab_to(app, "at card:king")
-    castle._asked_at = app.now - GUARD
+    castle.asked_at = app.now - GUARD
     key(app, pygame.K_SPACE)
     assert castle.picked == []
     app.frame(HASTE)
@@ -1105,7 +1112,7 @@ def test_keys_on_a_cyrillic_keyboard_are_those_printed_on_the_buttons(app: App, 
 def test_the_files_of_a_table_are_let_go_when_it_is_left(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None
-    begun.go_home()
+    app.go_home()
     let_think(app)
     assert journal._open is None
     assert isinstance(journal.path, Path)
@@ -1147,7 +1154,7 @@ def test_a_place_for_a_card_that_has_none_tells_the_reason_of_the_card(app: App,
     things = ["card:a", "card:b", "card:c", "cell:1"]
     table = show(app, toy_games.asking(*lines, things=things, why_not=lambda: [cold]), 0)
     table.choose("card:a")
-    assert table.why_not("cell:1") == "A is too cold. [TOY-1.1]"
+    assert why_not(table, "cell:1") == "A is too cold. [TOY-1.1]"
 
 
 def test_several_can_have_won(app: App) -> None:

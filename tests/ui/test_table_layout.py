@@ -15,26 +15,28 @@ from engine.choices import Menu, Option, Pick
 from engine.games import SeatInfo, find_game
 from engine.table import Table
 from engine.texts import LANGUAGES, of_game
+from tests.long import long_or_short
 from tests.playing import GAMES, play_blindly
 from tests.ui.driving import LAYOUTS, LEAST_TARGET, click, key, lay_out, layout_faults, post, texts_on, visible
 from tests.ui.tabletop import Toys, mixed_seats, show, spots, top, toy_games
 from ui.app import App
-from ui.asking import Asking
 from ui.scenes.base import Scene
-from ui.scenes.browser import Browser, ChoiceSheet
-from ui.scenes.curtain import Curtain, Recap
-from ui.scenes.local_table import LocalTable
-from ui.scenes.over import Over
-from ui.scenes.pause import Pause, SaveAs
-from ui.scenes.zoomed import Zoomed
-from ui.widgets.spot import Spot
+from ui.table.asking import Asking
+from ui.table.local import LocalTable
+from ui.table.sheets.browser import Browser, ChoiceSheet
+from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.sheets.over import Over
+from ui.table.sheets.pause import Pause, SaveAs
+from ui.table.sheets.zoomed import Zoomed
+from ui.table.spot import Spot
 from ui.zoom import keyword_help
 
 __all__ = ["toy_games"]  # a fixture
 
 GAME = find_game(GAMES[0])
 LONG = ("W" * 24, "Щ" * 24, "Ґалаґан-Пилиповський-Юща", "Konstantin von und zu Aar", "Жанна")
-SAMPLED = [layout for number, layout in enumerate(LAYOUTS) if number % 4 in (0, 3)]
+SAMPLED = LAYOUTS[1::2]
+ROOMY = (((1280, 800), 100), ((1920, 1080), 75))
 ODD = [(320, 240), (400, 700), (640, 360), (3440, 900), (1000, 1600), (2560, 700)]
 
 
@@ -143,7 +145,7 @@ def test_the_longest_prompts_and_reasons_fit(app: App, size: tuple[int, int], sc
             table.asking.picker.pick(seen[0])
     for name in (name for name in texts.texts if name.startswith("why.")):
         gaps = dict.fromkeys(("by", "who", "card", "other"), texts.name(longest[0]))
-        table._refusal = f"{texts(name, **gaps)} [CAS-C.lady-in-waiting]"
+        table.refusal = f"{texts(name, **gaps)} [CAS-C.lady-in-waiting]"
         table.widgets = list(table.build())
         assert table_faults(table) == [], name
 
@@ -216,8 +218,8 @@ def test_the_sheets_over_a_table_fit(app: App, size: tuple[int, int], scale: int
         "short recap": lambda: Recap(table, table.session.events()[-2:]),
         "pause": lambda: Pause(table),
         "save as": lambda: SaveAs(table),
-        "browser": lambda: Browser(table, "pile:removed", list(table.faces.card_texts)),
-        "small browser": lambda: Browser(table, "pile:reserve", list(table.faces.card_texts)[:3]),
+        "browser": lambda: Browser(table, "pile:removed", list(table.faces.card_texts), table.choose),
+        "small browser": lambda: Browser(table, "pile:reserve", list(table.faces.card_texts)[:3], table.choose),
         "choice": lambda: ChoiceSheet(app, table.prompt(), [(name, lambda: None) for name in LONG]),
         "zoomed": lambda: Zoomed(table, card),
     }
@@ -289,7 +291,7 @@ def test_every_card_can_be_read_in_full_when_it_is_zoomed(app: App, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_in_full_in_the_panel(app: App, language: str) -> None:
     table = show(app, game_of(), still=True)
-    for size, scale in (((1024, 640), 100), ((1280, 800), 100), ((1920, 1080), 75), ((1280, 800), 200)):
+    for size, scale in (((1024, 640), 100), ((1280, 800), 200), *long_or_short(ROOMY, ())):
         lay_out(app, size, scale, language)
         for ref, words in table.faces.card_texts.items():
             table.zoomed = ref

@@ -8,7 +8,8 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +19,15 @@ import main as program
 from engine.cards import names_of
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import find_game
-from engine.saves import Journal, list_saves, open_save, save_text
+from engine.games import SeatInfo, find_game
+from engine.saves import list_saves, open_save, save_text
 from engine.table import Table, named_seats
 from engine.texts import LANGUAGES, Texts, of_game
 from engine.views import EVERYTHING, strings_in
 from tests.playing import GAMES, NAMES, ROOT, new_table, play_blindly, question
-from ui.chooser import Chooser
-from ui.cli.play import TextClient
+from ui.cli.play import Leave, TextClient
 from ui.cli.selfplay import answer_blindly
+from ui.picker import Picker
 
 Capture = pytest.CaptureFixture[str]
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -43,9 +44,9 @@ class Keyboard:
         monkeypatch.setattr("builtins.input", self.read)
         begin = TextClient.__init__
 
-        def noted(client: TextClient, *given: Any) -> None:
+        def noted(client: TextClient, *given: Any, **named: Any) -> None:
             self.clients.append(client)
-            begin(client, *given)
+            begin(client, *given, **named)
 
         monkeypatch.setattr(TextClient, "__init__", noted)
 
@@ -85,6 +86,11 @@ def any_number(seed: int) -> Callable[[str], str]:
         return chance.choice(numbers) if numbers else ""
 
     return pick
+
+
+def saved_at(client: TextClient) -> Path:
+    assert client.host.journal is not None
+    return client.host.journal.path
 
 
 def only_save(folder: Path) -> Path:
@@ -158,11 +164,166 @@ def test_a_choice_that_is_hardly_meant_is_marked(saves: Path) -> None:
     table = Table(find_game("bang"), named_seats("ABCD"), position={"A": {"hand": ["beer.b.6H"]}})
     beer, end = Option.of("play", "card:beer.b.6H"), Option.of("end")
     menu = Menu("prompt.phase-2", (beer, end), doubts=lambda: {beer: "warn.useless-beer"})
-    client = TextClient(table, Journal.begin(saves, table), "en")
-    assert [label for label, _ in client._offers(0, Chooser(menu))] == [
+    client = TextClient(table, "en", folder=saves)
+    assert [label for label, _ in client._offers(0, Picker(menu))] == [
         "Play Beer 6♥  (You have all your lives already: this Beer does nothing.)",
         "End the turn",
     ]
+
+
+def client_at(saves: Path, game: str, names: str, position: dict[str, Any]) -> TextClient:
+    """The client at a position that is laid out."""
+    table = Table(find_game(game), named_seats(names.split()), position=position)
+    return TextClient(table, "en", folder=saves)
+
+
+def labels(client: TextClient, seat: int) -> list[str]:
+    menu = client.table.menu(seat)
+    assert menu is not None
+    return [label for label, _ in client._offers(seat, Picker(menu))]
+
+
+def test_two_knights_on_two_cards_are_told_apart_by_where_they_lie(saves: Path) -> None:
+    """The active player chooses which one is returned: it makes a difference to their owners. [CAS-10.4]"""
+    position = {
+        "surroundings": ["dragon Ben + knight-1 Cat", "fairy Ben + knight-2 Ben"],
+        "board": {"c3": "king Ben + knight-3 Cat + knight-4 Cat"},
+        "Ada": {"hand": ["black-knight", "soldier-13"]},
+    }
+    client = client_at(saves, "castle", "Ada Ben Cat", position)
+    client.table.answer(0, "play card:black-knight area:surroundings")
+    assert labels(client, 0) == [
+        "Return Knight[C] (C3, on King[B] + Knight[C])",
+        "Return Knight[C] (on Dragon[B])",
+        "Return Knight[B] (on Fairy[B])",
+    ]
+
+
+def test_a_pack_is_offered_with_its_owner_and_its_cards(saves: Path) -> None:
+    position = {
+        "turn": "B",
+        "pile": "jun-3-1 A",
+        "A": {"home": [["jun-1-02", "jun-2-02", "jun-3-2", "jun-4-2"]]},
+        "B": {"hand": ["gatecrasher-4-1", "jun-1-03"]},
+        "C": {"home": [["jun-1-04", "jun-2-03", "jun-3-3", "jun-4-1"]]},
+    }
+    assert labels(client_at(saves, "junquick", "A B C", position), 1) == [
+        "Use Gatecrasher 4 → pack 2 (C: Jun 1, Jun 2, Jun 3, Jun 4)",
+        "Use Gatecrasher 4 → pack 1 (A: Jun 1, Jun 2, Jun 3, Jun 4)",
+        "Pass",
+    ]
+
+
+def test_the_same_can_be_claimed_twice(saves: Path, keyboard: Keyboard) -> None:
+    """Whoever puts down two cards may say that both are a 2. [JUN-17.1]"""
+    position = {
+        "turn": "B",
+        "pile": "jun-1-01 A",
+        "A": {"nest": ["jun-4-5"]},
+        "B": {"hand": ["liar-3-1", "jun-2-01", "thief-2-1", "jun-4-1"], "nest": ["jun-4-2"]},
+    }
+    client = client_at(saves, "junquick", "A B C", position)
+    client.table.answer(1, "use card:liar-3-1 seat:0")
+    client.table.answer(1, "put card:jun-2-01 card:thief-2-1")
+
+    def typed(screen: str) -> str | None:
+        number = re.search(r"^ *(\d+)  a Jun of value 2$", screen, re.M)
+        return number[1] if number and len(client.table.moves) == 2 else None
+
+    keyboard.then = typed
+    client.at_screen = 1
+    with pytest.raises(Leave):
+        client.play()
+    assert client.table.moves[-1] == (1, "claim claim:2 claim:2")
+
+
+class Watch:
+    """A clock for a terminal that goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def typed_after(watch: Watch, *lines: tuple[float, str]) -> Callable[[str], str | None]:
+    """Types these lines, each after some seconds; then nothing more."""
+    rest = iter(lines)
+
+    def typed(screen: str) -> str | None:
+        seconds, line = next(rest, (0.0, None))
+        watch.seconds += seconds
+        return line
+
+    return typed
+
+
+def test_whoever_types_too_long_has_passed_and_the_next_question_has_all_its_time(
+    saves: Path, keyboard: Keyboard
+) -> None:
+    """When the time is up the question is answered as its menu says. [JUN-16.10]"""
+    position = {"turn": "A", "pile": "jun-1-05 B", "A": {"hand": ["jun-4-2", "jun-2-01"]}, "B": {"hand": ["jun-2-02"]}}
+    table = Table(find_game("junquick"), named_seats(["A", "B"]), {"turn_clock": 10}, position=position)
+    watch = Watch()
+    keyboard.then = typed_after(watch, (0, ""), (9, "v"), (9, ""), (60, ""), (9, "v"))
+    with pytest.raises(Leave):
+        TextClient(table, "en", folder=saves, now=watch).play()
+    said = [re.findall(r"Pass the screen|Too late|\d+ seconds? left", screen) for screen in keyboard.screens]
+    asked = [["Pass the screen"], ["10 seconds left"], ["1 second left"]]
+    assert said == [*asked, ["Too late", *asked[0]], *asked[1:]]
+    assert [str(move) for move in table.moves] == ["0 pass"]
+
+
+@pytest.mark.parametrize(("seconds", "is_heard"), [(1.0, True), (6.0, False)])
+def test_in_a_race_whoever_is_quicker_is_heard(seconds: float, is_heard: bool, saves: Path, keyboard: Keyboard) -> None:
+    """A bot takes from 1.2 to 5 seconds in the leader phase. [JUN-16.11]"""
+    hands = {"A": {"hand": ["jun-1-01"]}, "B": {"hand": ["too-early-2"]}, "C": {"hand": ["too-early-1"]}}
+    table = Table(
+        replace(find_game("junquick"), bots={"eager": lambda view, menu, chance: menu.options[0]}),
+        [SeatInfo("A", "bot"), SeatInfo("B", "bot"), SeatInfo("C")],
+        {"race_mode": "live"},
+        position={"phase": "leader", "pile": "jun-4-1 A", **hands},
+    )
+    watch = Watch()
+    keyboard.then = typed_after(watch, (seconds, "1"))
+    with pytest.raises(Leave):
+        TextClient(table, "en", folder=saves, now=watch).play()
+    assert (table.moves[0] == (2, "play card:too-early-1")) == is_heard
+    assert ("Too late" in keyboard.screens[-1]) != is_heard
+
+
+def places_of(thing: str, data: object, at: tuple[object, ...] = ()) -> Iterator[tuple[object, ...]]:
+    """The ways that lead to the lists and records of a view in which a thing stands."""
+    parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list | tuple) else ()
+    for key, part in parts:
+        if thing in (key, part):
+            yield at
+        yield from places_of(thing, part, (*at, key))
+
+
+def refs_of(menu: Menu) -> set[str]:
+    return {ref for option in menu.options for ref in option.refs}
+
+
+@every_game
+def test_what_is_listed_once_makes_no_difference(name: str) -> None:
+    """Options in the same words name the same things, or things that lie side by side."""
+    for seed, seats in enumerate(find_game(name).seats):
+        table, chance = new_table(name, seats, seed), Dice(seed)
+        texts, names = of_game(table.game, "en", NAMES[:seats]), NAMES[:seats]
+        for _ in range(150):
+            if table.ask is None:
+                break
+            for seat, menu in table.ask.menus.items():
+                view, listed = table.view(seat), dict[str, Option]()
+                things = {ref: table.game.name_thing(ref, view, texts, names) for ref in refs_of(menu)}
+                for option in menu.options:
+                    words = texts.phrase(option.verb, option.refs, things.__getitem__)
+                    other = listed.setdefault(words, option)
+                    for one, two in zip(option.refs, other.refs, strict=True):
+                        assert one == two or [*places_of(one, view)] == [*places_of(two, view)], (option, other)
+            answer_blindly(table, chance)
 
 
 def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyboard) -> None:
@@ -181,10 +342,10 @@ def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyb
 
 
 def test_save_as_makes_a_copy_once(saves: Path, keyboard: Keyboard) -> None:
-    keyboard.play(["play", "castle", "--text"], ["s ../evening", "s evening", "q"])
-    assert "already there" in keyboard.screens[-1]
+    keyboard.play(["play", "castle", "--text"], ["s evening", "s evening", "s ../evening", "q"])
+    assert ["already there" in screen for screen in keyboard.screens] == [False, False, True, False]
     assert {path.name for path in saves.iterdir()} > {"evening.yaml"}
-    assert not (saves.parent / "evening.yaml").exists()
+    assert not list(saves.parent.glob("*evening*"))
 
 
 @every_game
@@ -196,7 +357,7 @@ def test_without_a_game_there_is_a_list_of_games_and_saves(name: str, saves: Pat
     (saves / "bad.yaml").write_bytes(b"\xff\xff")
     (saves / "chess.yaml").write_text(path.read_text(encoding="utf-8").replace(f"game: {name}", "game: chess"))
     keyboard.play(["play", "--text"], ["no", "1", "q"])
-    assert keyboard.clients[-1].journal.path == path
+    assert saved_at(keyboard.clients[-1]) == path
     assert "bad.yaml" in keyboard.screens[-3]
     assert "chess.yaml" in keyboard.screens[-3]
     assert len(list_saves(saves)) == 3

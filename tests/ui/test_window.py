@@ -17,9 +17,9 @@ from ui.scenes.about import About
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
 from ui.scenes.keys import Keys
-from ui.scenes.local_table import LocalTable
 from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
+from ui.table.local import LocalTable
 
 Capture = pytest.CaptureFixture[str]
 
@@ -31,7 +31,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
 
     def run(app: App) -> None:
         app.frame(0.016)
-        screens.extend(app.scenes)
+        screens.extend(scene for scene in app.scenes if isinstance(scene, Scene))
 
     monkeypatch.setattr(App, "run", run)
     return screens

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable, Mapping
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from engine.choices import Ref
-from engine.views import View
 from ui.sprites import Area, Look, Sprite, Status
 
 
 class Board(Protocol):
-    """What a module of this package has."""
+    """What a module of this package has; it knows the views of its game by their own type."""
 
     EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
     # A board may also have STAGED: kinds of events that are shown large, and which of their fields name the cards.
 
-    def layout(self, view: View, area: Area) -> Iterable[Sprite]:
+    def layout(self, view: Any, area: Area) -> Iterable[Sprite]:
         """Where everything lies that `view` shows: nothing but the view and the area goes in."""
 
     def look(self, ref: Ref) -> Look:
         """How a card looks."""
 
-    def status(self, view: View) -> Status:
+    def status(self, view: Any) -> Status:
         """Where the game is."""
 
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypedDict, TypeVar
 
 import pygame
 
-from engine.views import View
+from engine.choices import Ref
 from ui.sprites import Box
+
+
+class Seated(TypedDict):
+    """What every view knows of a player."""
+
+    ref: Ref
+
+
+T = TypeVar("T", bound=Seated)
 
 CARD_SHAPE = 1.42  # height to width
 MOST_TURN = 5.0  # degrees at the ends of a fan
@@ -161,11 +170,11 @@ def _spread(count: int, place: pygame.Rect, least: int) -> list[InStack]:
 # Seats
 
 
-def from_viewer(view: View) -> list[View]:
+def from_viewer(players: Sequence[T], viewer: Ref | None) -> list[T]:
     """The players clockwise, the viewer first; for a spectator the first seat."""
-    players: list[View] = list(view["players"])
-    first = next((index for index, player in enumerate(players) if player["ref"] == view["viewer"]), 0)
-    return players[first:] + players[:first]
+    viewers = [index for index, player in enumerate(players) if player["ref"] == viewer]
+    first = viewers[0] if viewers else 0
+    return [*players[first:], *players[:first]]
 
 
 def seat_of(ref: str) -> int:

@@ -11,9 +11,8 @@ import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import View
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
-from games.bang.view import characters
+from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import CARD_SHAPE, fan, seat_of, tiles
 from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_middle import BACKS, lay_signs, piles, signs_of, tray
@@ -91,7 +90,7 @@ def look(ref: Ref) -> Look:
     return Look(HEADS["character"], kind.icon, (say("board.character"), say("board.lives", count=kind.life)))
 
 
-def status(view: View) -> Status:
+def status(view: BangView) -> Status:
     """The turn, its phase, and the active events."""
     if view["current"] is None:
         return Status(say("board.status-before"), None)
@@ -102,7 +101,7 @@ def status(view: View) -> Status:
     return Status(say(key, **facts), seat_of(_owner(view, view["current"])))
 
 
-def _owner(view: View, ref: Ref) -> Ref:
+def _owner(view: BangView, ref: Ref) -> Ref:
     """The seat of a figure."""
     return next((figure["seat"] for figure in characters(view) if figure["ref"] == ref), ref)
 
@@ -110,7 +109,7 @@ def _owner(view: View, ref: Ref) -> Ref:
 # The whole table
 
 
-def layout(view: View, area: Area) -> Iterator[Sprite]:
+def layout(view: BangView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
     around, own = _seated(view)
     ring = ring_of(len(around), area)
@@ -123,26 +122,23 @@ def layout(view: View, area: Area) -> Iterator[Sprite]:
     yield from tray(view, area, ring)
 
 
-def _figures(view: View) -> list[View]:
+def _figures(view: BangView) -> list[FigureView]:
     """The characters on the circle, each with what belongs to its player, unless that is shown elsewhere."""
+    figures = characters(view)
     if view["mode"] == "duo":
-        by_seat = {player["ref"]: player for player in view["players"]}
-        bottom = _seat_at_bottom(view)["ref"]
-        holders: dict[Ref, View] = {}  # the one of two characters that the hand of the other player lies on
-        for figure in characters(view):
-            if _is_there(figure) and figure["seat"] != bottom:
-                holders.setdefault(figure["seat"], figure)
-        hands = {figure["ref"]: by_seat[seat] for seat, figure in holders.items()}
-        held = {ref: {name: player[name] for name in ("hand", "hand-ref")} for ref, player in hands.items()}
-        return [figure | held.get(figure["ref"], {}) for figure in characters(view)]
-    return characters(view)
+        for player in view["players"]:
+            own = [figure for figure in figures if figure["seat"] == player["ref"] and _is_there(figure)]
+            if own and player is not _seat_at_bottom(view):  # of two characters the hand lies on the first
+                with_hand = own[0] | {"hand": player["hand"], "hand-ref": player["hand-ref"]}
+                figures[figures.index(own[0])] = with_hand
+    return figures
 
 
-def _is_there(figure: View) -> bool:
-    return bool(figure["is-alive"] or figure["is-ghost"])
+def _is_there(figure: FigureView) -> bool:
+    return figure["is-alive"] or figure["is-ghost"]
 
 
-def _seated(view: View) -> tuple[list[View], View | None]:
+def _seated(view: BangView) -> tuple[list[FigureView], FigureView | None]:
     """Those around the table clockwise from the viewer's left, and whoever sits at the bottom: the viewer, for others
     the first seat. With two characters each, all of them are around the table."""
     figures = _figures(view)
@@ -155,28 +151,26 @@ def _seated(view: View) -> tuple[list[View], View | None]:
     return [figure for figure in clockwise[1:] if _is_there(figure)], clockwise[0]
 
 
-def _seat_at_bottom(view: View) -> View:
-    seats: list[View] = view["players"]
-    return next((player for player in seats if player["ref"] == view["viewer"]), seats[0])
+def _seat_at_bottom(view: BangView) -> PlayerView:
+    players = view["players"]
+    return next((player for player in players if player["ref"] == view["viewer"]), players[0])
 
 
 # Figures
 
 
-def _figure(view: View, area: Area, figure: View, place: pygame.Rect) -> Iterator[Sprite]:
+def _figure(view: BangView, area: Area, figure: FigureView, place: pygame.Rect) -> Iterator[Sprite]:
     """A player or a character: who it is, how it stands, and below that the cards in play."""
     panel = pygame.Rect(place.x, place.y, place.width, min(place.height, area.px(PANEL)))
     yield _ground(view, figure, panel)
     px = area.px
     inner = panel.inflate(-2 * px(4), -2 * px(4))
     yield from _role(view, area, figure, inner)
-    if figure["character"]:
-        tag = pygame.Rect(inner.x, inner.y + px(34), inner.width, px(LEAST))
-        yield _tag(view, figure, tag)
+    yield from _tag(view, figure, pygame.Rect(inner.x, inner.y + px(34), inner.width, px(LEAST)))
     row = pygame.Rect(inner.x, inner.y + px(68), inner.width, px(36))
     if "hand" in figure:
         hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
-        yield _held(figure, hand)
+        yield _held(figure["hand"], figure["hand-ref"], hand)
         row = pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(5), row.height)
     row.width -= px(16) if figure["ref"] == view["current"] else 0  # the arrow of whoever is active
     yield from _standing(view, area, figure, row)
@@ -184,10 +178,10 @@ def _figure(view: View, area: Area, figure: View, place: pygame.Rect) -> Iterato
     yield from _in_play(view, area, figure, cards)
 
 
-def _ground(view: View, figure: View, box: pygame.Rect) -> Sprite:
+def _ground(view: BangView, figure: FigureView, box: pygame.Rect) -> Sprite:
     sight = view["sight"]
     distance = sight["distances"].get(figure["ref"]) if sight else None
-    in_reach = distance is not None and distance <= sight["reach"]
+    in_reach = sight is not None and distance is not None and distance <= sight["reach"]
     badge = None if distance is None else Stat("crosshairs" if in_reach else "crosshairs-off", str(distance))
     is_active = figure["ref"] == view["current"] and _is_there(figure)
     face = FigureFace(
@@ -201,13 +195,13 @@ def _ground(view: View, figure: View, box: pygame.Rect) -> Sprite:
     return Sprite(Box.of(box), face, figure["ref"], layer=1, shows=figure["character"] or "")
 
 
-def _role(view: View, area: Area, figure: View, inner: pygame.Rect) -> Iterator[Sprite]:
+def _role(view: BangView, area: Area, figure: FigureView, inner: pygame.Rect) -> Iterator[Sprite]:
     """The role, or what one thinks it is."""
     if "role" not in figure or (figure["role"] is None and not _has_roles(view)):
         return
     box = Box(inner.x, inner.y, area.px(LEAST), area.px(LEAST))
     key = f"role of {figure['ref']}"
-    role: Ref | None = figure["role"]
+    role = figure["role"]
     if role is not None:
         id = role.partition(":")[2]
         face = BadgeFace(ROLES[id].icon, ROLE_COLOURS[id], is_known=True)
@@ -220,27 +214,29 @@ def _role(view: View, area: Area, figure: View, inner: pygame.Rect) -> Iterator[
     yield Sprite(box, face, key=key, layer=ROLE_LAYER, notes=notes, shows=f"role:{note}" if note in ROLES else "")
 
 
-def _has_roles(view: View) -> bool:
-    return bool(view["mode"] != "duo")
+def _has_roles(view: BangView) -> bool:
+    return view["mode"] != "duo"
 
 
-def _tag(view: View, figure: View, box: pygame.Rect) -> Sprite:
+def _tag(view: BangView, figure: FigureView, box: pygame.Rect) -> Iterator[Sprite]:
     """The character; of a figure that is called by it already, only to be read."""
-    character: Ref = figure["character"]
+    character = figure["character"]
+    if character is None:
+        return
     face = TagFace(character, dimmed=figure["is-passive"])
     if view["mode"] == "duo":
-        return Sprite(Box.of(box), face, key=f"tag {character}", layer=2)
-    return Sprite(Box.of(box), face, character, key=f"tag {figure['ref']}", layer=2)
+        yield Sprite(Box.of(box), face, key=f"tag {character}", layer=2)
+    else:
+        yield Sprite(Box.of(box), face, character, key=f"tag {figure['ref']}", layer=2)
 
 
-def _held(player: View, box: pygame.Rect) -> Sprite:
+def _held(hand: Sequence[Ref], ref: Ref, box: pygame.Rect) -> Sprite:
     """A hand as a whole; an open one can be looked through."""
-    cards = tuple(card for card in player["hand"] if card != HIDDEN)
-    face = BackFace(len(player["hand"]), BACKS)
-    return Sprite(Box.of(box), face, player["hand-ref"], layer=3, pile=cards, is_part=True)
+    cards = tuple(card for card in hand if card != HIDDEN)
+    return Sprite(Box.of(box), BackFace(len(hand), BACKS), ref, layer=3, pile=cards, is_part=True)
 
 
-def _standing(view: View, area: Area, figure: View, row: pygame.Rect) -> Iterator[Sprite]:
+def _standing(view: BangView, area: Area, figure: FigureView, row: pygame.Rect) -> Iterator[Sprite]:
     """Lives, and below them the reach and what else is to be known."""
     lives = pygame.Rect(row.x, row.y, row.width, round(row.height * 0.55))
     face = PipsFace("bullet", max(0, figure["life"]), max(0, figure["most-life"]), BULLET)
@@ -251,7 +247,7 @@ def _standing(view: View, area: Area, figure: View, row: pygame.Rect) -> Iterato
         yield Sprite(Box.of(below), StatsFace(stats), key=f"stats {figure['ref']}", layer=2)
 
 
-def _stats(view: View, figure: View) -> Iterator[Stat]:
+def _stats(view: BangView, figure: FigureView) -> Iterator[Stat]:
     if figure["range"] and not figure["is-passive"]:
         yield Stat("pistol", str(figure["range"]))
     if figure["is-ghost"]:
@@ -274,7 +270,7 @@ def _stats(view: View, figure: View) -> Iterator[Stat]:
         yield Stat("currency-usd", str(figure["money"]))
 
 
-def _in_play(view: View, area: Area, figure: View, room: pygame.Rect) -> Iterator[Sprite]:
+def _in_play(view: BangView, area: Area, figure: FigureView, room: pygame.Rect) -> Iterator[Sprite]:
     """The cards before somebody; where there are too many for their room, a pile to be looked through."""
     laid = [CardFace(card, mark="" if ready else "timer-sand", dimmed=not figure["cards-work"])
             for card, ready in figure["in-play"]]  # fmt: skip
@@ -306,7 +302,7 @@ def _tiles(count: int, room: pygame.Rect, area: Area) -> list[Box] | None:
 # The middle
 
 
-def _middle(view: View, area: Area, ring: Ring, out: Sequence[View]) -> Iterator[Sprite]:
+def _middle(view: BangView, area: Area, ring: Ring, out: Sequence[FigureView]) -> Iterator[Sprite]:
     """Piles, what is being resolved, events, and those who are out."""
     room = ring.middle.copy()
     if out:
@@ -330,12 +326,12 @@ def _middle(view: View, area: Area, ring: Ring, out: Sequence[View]) -> Iterator
     yield from piles(view, area, room, cards)
 
 
-def _chip_rows(area: Area, out: Sequence[View], room: pygame.Rect) -> int:
+def _chip_rows(area: Area, out: Sequence[FigureView], room: pygame.Rect) -> int:
     in_row = max(1, (room.width + area.px(GAP)) // area.px(122 + GAP))
     return -(-len(out) // in_row)
 
 
-def _chips(view: View, area: Area, out: Sequence[View], room: pygame.Rect) -> Iterator[Sprite]:
+def _chips(view: BangView, area: Area, out: Sequence[FigureView], room: pygame.Rect) -> Iterator[Sprite]:
     """Those who are out, with their roles, at the bottom of the middle."""
     gap, rows = area.px(GAP), _chip_rows(area, out, room)
     in_row = -(-len(out) // rows)
@@ -354,7 +350,7 @@ def _chips(view: View, area: Area, out: Sequence[View], room: pygame.Rect) -> It
 # The viewer
 
 
-def _bottom(view: View, area: Area, own: View | None) -> Iterator[Sprite]:
+def _bottom(view: BangView, area: Area, own: FigureView | None) -> Iterator[Sprite]:
     """At the left the viewer's own panel, then the hand, at the right the cards in play."""
     player = _seat_at_bottom(view)
     px, gap = area.px, area.px(8)
@@ -367,7 +363,7 @@ def _bottom(view: View, area: Area, own: View | None) -> Iterator[Sprite]:
             share = 0.34 if len(player["hand"]) <= 10 else 0.2
             wide = max(px(LEAST), min(round(hand.width * share), len(own["in-play"]) * px(76)))
             cards = pygame.Rect(hand.right - wide, hand.y + px(4), wide, hand.height - px(4))
-            yield from _in_play(view, area, own | {"hand": ()}, cards)
+            yield from _in_play(view, area, own | {"hand": []}, cards)
             hand.width -= wide + gap
     else:
         yield from _own_seat(view, area, player, panel)
@@ -385,19 +381,17 @@ def _bottom(view: View, area: Area, own: View | None) -> Iterator[Sprite]:
             yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
 
 
-def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterator[Sprite]:
+def _own_panel(view: BangView, area: Area, own: FigureView, panel: pygame.Rect) -> Iterator[Sprite]:
     """Name and role, the character with its ability, lives, weapon and reach."""
     px = area.px
     yield _ground(view, own, panel)
     inner = panel.inflate(-2 * px(4), -2 * px(4))
     yield from _role(view, area, own, inner)
     foot = pygame.Rect(inner.x, inner.bottom - px(56), inner.width, px(56))
-    if own["character"]:
-        tag = pygame.Rect(inner.x, inner.y + px(34), inner.width, foot.y - inner.y - px(36))
-        yield _tag(view, own, tag)
+    yield from _tag(view, own, pygame.Rect(inner.x, inner.y + px(34), inner.width, foot.y - inner.y - px(36)))
     row = pygame.Rect(foot.x, foot.y, foot.width, px(36))
     hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
-    yield _held(own | {"hand": [HIDDEN] * len(own["hand"])}, hand)
+    yield _held([HIDDEN] * len(own["hand"]), own["hand-ref"], hand)
     yield from _standing(
         view, area, own, pygame.Rect(hand.right + px(5), row.y, row.right - hand.right - px(21), px(36))
     )
@@ -409,11 +403,11 @@ def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterato
     yield Sprite(Box(foot.x, row.bottom + px(2), foot.width - px(16), px(18)), StatsFace((words,)), layer=2)
 
 
-def _own_seat(view: View, area: Area, player: View, panel: pygame.Rect) -> Iterator[Sprite]:
+def _own_seat(view: BangView, area: Area, player: PlayerView, panel: pygame.Rect) -> Iterator[Sprite]:
     """Whoever has two characters: only the name and the hand; the characters are on the table."""
     box = pygame.Rect(panel.x, panel.bottom - area.px(84), panel.width, area.px(84))
     face = FigureFace(seat_of(player["ref"]), is_active=_owner(view, view["current"] or "") == player["ref"])
     yield Sprite(Box.of(box), face, player["ref"], layer=1)
     inner = box.inflate(-2 * area.px(4), -2 * area.px(4))
     hand = pygame.Rect(inner.x, inner.bottom - area.px(40), area.px(LEAST), area.px(40))
-    yield _held(player | {"hand": [HIDDEN] * len(player["hand"])}, hand)
+    yield _held([HIDDEN] * len(player["hand"]), player["hand-ref"], hand)

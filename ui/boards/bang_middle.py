@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from engine.choices import Ref
-from engine.views import View
+from games.bang.shown import BangView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
 from ui.boards.bang_ring import GAP, LEAST, Ring
 from ui.sprites import Area, BackFace, Box, CardFace, IconFace, PanelFace, PlaceFace, Say, SignFace, Sprite, say
@@ -21,7 +21,7 @@ NO_DISCARD: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "tra
 TRAY_LAYER: Final = 80
 
 
-def piles(view: View, area: Area, room: pygame.Rect, count: int) -> Iterator[Sprite]:
+def piles(view: BangView, area: Area, room: pygame.Rect, count: int) -> Iterator[Sprite]:
     """The draw pile, the discard pile, what is being carried out, and the deck of Wild West Show: so many cards."""
     gap = area.px(GAP + 2)
     tall = min(area.px(150), room.height - area.px(4), round((room.width - gap * (count - 1)) / count * CARD_SHAPE))
@@ -51,7 +51,7 @@ def piles(view: View, area: Area, room: pygame.Rect, count: int) -> Iterator[Spr
         yield Sprite(place, IconFace("rotate-left", CREAM), layer=2)
 
 
-def signs_of(view: View) -> Iterator[tuple[Ref, Say, bool]]:
+def signs_of(view: BangView) -> Iterator[tuple[Ref, Say, bool]]:
     """The events, with what each is, and whether it is only to come."""
     if view["show"]:
         yield view["show"], say("board.show"), False
@@ -74,11 +74,11 @@ def lay_signs(signs: Sequence[tuple[Ref, Say, bool]], area: Area, room: pygame.R
 # What is looked at
 
 
-def tray(view: View, area: Area, ring: Ring) -> Iterator[Sprite]:
+def tray(view: BangView, area: Area, ring: Ring) -> Iterator[Sprite]:
     """A tray over the middle with cards that lie open for a moment."""
     if view["look"] is None:
         return
-    things: list[Ref] = view["look"]["things"]
+    things = view["look"]["things"]
     margin, title_height = area.px(12), area.px(26)
     room = ring.middle.inflate(-2 * margin, -2 * margin)
     room = pygame.Rect(room.x, room.y + title_height, room.width, room.height - title_height)

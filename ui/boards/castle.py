@@ -4,15 +4,15 @@ and the reserve at the left, the viewer at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import View
 from games.castle.board import AREA_OF, COLUMNS, ROWS, SIEGE_PLACES, SURROUNDINGS
 from games.castle.deck import CARD_BY_REF, KINDS
+from games.castle.shown import CastleView, LaidView, PlayerView
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, rows_needed, seat_of, stacked, tiles
 from ui.sprites import (
     Area,
@@ -86,7 +86,7 @@ TITLE: Final = 32  # units: the part of a panel above its things
 SIEGE_SHARE: Final = 0.75  # of a cell: how far a siege place stands out from its wall
 TOKEN_LAYER, HAND_LAYER, TRAY_LAYER = 20, 40, 80
 
-Stack = Sequence[tuple[Ref, Ref | None]]  # cards with the owners of their tokens, from the bottom up
+Stack: TypeAlias = Sequence[LaidView]  # from the bottom up
 
 
 def look(ref: Ref) -> Look:
@@ -96,20 +96,21 @@ def look(ref: Ref) -> Look:
     return Look(HEADS[kind.area], kind.icon, (area,) if kind.sex == "none" else (area, say(f"sex.{kind.sex}")))
 
 
-def status(view: View) -> Status:
+def status(view: CastleView) -> Status:
     """The turn, and what the active player has left of it."""
     turn, left = view["turn"], view["actions"]
     words = say("view.status", turn=turn, actions=left) if left else say("view.status-last", turn=turn)
     return Status(words, seat_of(view["current"]))
 
 
-def layout(view: View, area: Area) -> Iterator[Sprite]:
+def layout(view: CastleView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
     ground = _ground(area)
     yield from _castle(view, area, ground)
     yield from _outside(view, area, ground)
     viewers = [player for player in view["players"] if player["ref"] == view["viewer"]]
-    yield from _side(view, area, [player for player in from_viewer(view) if player not in viewers])
+    clockwise = from_viewer(view["players"], view["viewer"])
+    yield from _side(view, area, [player for player in clockwise if player not in viewers])
     for viewer in viewers:
         yield from _own(view, area, viewer)
     yield from _looked_at(view, area)
@@ -162,7 +163,7 @@ def _ground(area: Area) -> _Ground:
     return _Ground(castle, cells, sieges, outside)
 
 
-def _castle(view: View, area: Area, ground: _Ground) -> Iterator[Sprite]:
+def _castle(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     ditch = area.px(7)
     yield Sprite(Box.of(ground.castle.inflate(2 * ditch, 2 * ditch)), CASTLE_GROUND)
     for cell, box in ground.cells.items():
@@ -179,9 +180,9 @@ def _castle(view: View, area: Area, ground: _Ground) -> Iterator[Sprite]:
         yield from _stack(stack, box.inflate(-2 * area.px(1.5), -2 * area.px(1.5)), area)
 
 
-def _outside(view: View, area: Area, ground: _Ground) -> Iterator[Sprite]:
+def _outside(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     """The surroundings. Their title, and a place for one card more, are always free for a click."""
-    spots: list[Stack] = view["surroundings"]
+    spots = view["surroundings"]
     gap, box = area.px(4), ground.outside
     room = pygame.Rect(box.x, box.y + area.px(TITLE), box.width, box.height - area.px(TITLE)).inflate(-2 * gap, 0)
     room.height -= gap
@@ -222,7 +223,7 @@ def _token_on(seen: Box, area: Area) -> Box:
 # The side: the other players, the reserve, and what is out of the game
 
 
-def _side(view: View, area: Area, players: list[View]) -> Iterator[Sprite]:
+def _side(view: CastleView, area: Area, players: list[PlayerView]) -> Iterator[Sprite]:
     """Players from the top down, the reserve and the removed cards from the bottom up."""
     side, gap = area.side.copy(), area.px(GAP)
     if view["removed"]:
@@ -250,7 +251,7 @@ def _side(view: View, area: Area, players: list[View]) -> Iterator[Sprite]:
     yield from _reserve(view, area, side)
 
 
-def _reserve(view: View, area: Area, side: pygame.Rect) -> Iterator[Sprite]:
+def _reserve(view: CastleView, area: Area, side: pygame.Rect) -> Iterator[Sprite]:
     """At the bottom of what is left of the side, as high as it needs to be."""
     cards: tuple[Ref, ...] = tuple(view["reserve"])
     most = (area.px(92), area.px(66))
@@ -267,26 +268,26 @@ def _reserve(view: View, area: Area, side: pygame.Rect) -> Iterator[Sprite]:
         yield Sprite(shifted, CardFace(card), card, layer=2, origin=view["current"])
 
 
-def _reserve_height(view: View, area: Area, card_height: int) -> int:
+def _reserve_height(view: CastleView, area: Area, card_height: int) -> int:
     """What the reserve needs for cards of a height in units, two a row or more."""
     rows = rows_needed(len(view["reserve"]), area.side.width - area.px(12), area.px(card_height), area.px(4))
     return area.px(34) + rows * (area.px(card_height) + area.px(4))
 
 
-def _seen_hand(view: View, player: View) -> tuple[Ref, ...]:
+def _seen_hand(view: CastleView, player: PlayerView) -> tuple[Ref, ...]:
     """The cards of another's hand that can be seen, and are not shown in the middle already."""
     shown = view["look"]["cards"] if view["look"] else ()
     return tuple(card for card in player["hand"] if card != HIDDEN and card not in shown)
 
 
-def _hand_height(view: View, area: Area, player: View, card_width: int) -> int:
+def _hand_height(view: CastleView, area: Area, player: PlayerView, card_width: int) -> int:
     """What the open cards of a player need, at least so many units wide."""
     count = len(_seen_hand(view, player))
     rows = rows_needed(count, area.side.width - area.px(8), area.px(card_width), area.px(3))
     return rows * (area.px(max(LEAST, card_width * 0.75)) + area.px(3)) + area.px(7) if count else 0
 
 
-def _open_card_width(view: View, area: Area, players: Sequence[View], room: int) -> int:
+def _open_card_width(view: CastleView, area: Area, players: Sequence[PlayerView], room: int) -> int:
     """How many units wide the cards of open hands can be, beside a reserve that can still be read; 0: there is no room
     for them."""
     for width, in_reserve in ((54, 44), (LEAST, LEAST)):
@@ -303,7 +304,9 @@ def _small_cards(cards: Sequence[Ref], room: pygame.Rect, area: Area, origin: Re
         yield Sprite(place, CardFace(card), card, layer=2, origin=origin)
 
 
-def _panel(view: View, player: View, box: pygame.Rect, is_roomy: bool, pile: tuple[Ref, ...] = ()) -> Sprite:
+def _panel(
+    view: CastleView, player: PlayerView, box: pygame.Rect, is_roomy: bool, pile: tuple[Ref, ...] = ()
+) -> Sprite:
     """A player with what everybody may know: in words where there is room for them."""
     hand, deck = len(player["hand"]), player["deck"]
     stats = [
@@ -322,7 +325,7 @@ def _panel(view: View, player: View, box: pygame.Rect, is_roomy: bool, pile: tup
 # The viewer, and what he looks at
 
 
-def _own(view: View, area: Area, viewer: View) -> Iterator[Sprite]:
+def _own(view: CastleView, area: Area, viewer: PlayerView) -> Iterator[Sprite]:
     """The hand in the middle, at its right the viewer's own panel above his deck."""
     gap = area.px(GAP)
     hand = area.hand.inflate(-2 * gap, 0)
@@ -340,7 +343,7 @@ def _own(view: View, area: Area, viewer: View) -> Iterator[Sprite]:
         yield Sprite(box, CardFace(card), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
 
 
-def _looked_at(view: View, area: Area) -> Iterator[Sprite]:
+def _looked_at(view: CastleView, area: Area) -> Iterator[Sprite]:
     """A tray over the board with the cards that the viewer looks at."""
     if view["look"] is None:
         return

@@ -9,8 +9,8 @@ import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import View
 from games.junquick.deck import CARD_BY_REF
+from games.junquick.shown import JunQuickView, PlayerView, aside_text
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
 from ui.boards.junquick_looks import (
     BACK,
@@ -58,7 +58,7 @@ __all__ = ["CLAIMS", "EVENT_ICONS", "STAGED", "VALUES", "layout", "look", "statu
 PILE_LAYER, HAND_LAYER = 4, 40
 
 
-def status(view: View) -> Status:
+def status(view: JunQuickView) -> Status:
     """The round and its phase; in a live race it is everybody's turn."""
     is_live = view["race"] is not None and view["race"]["live"]
     seat = None if is_live else view["asked"] or view["current"]
@@ -69,9 +69,9 @@ def status(view: View) -> Status:
 # The whole table
 
 
-def layout(view: View, area: Area) -> Iterator[Sprite]:
+def layout(view: JunQuickView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
-    own, *others = from_viewer(view)
+    own, *others = from_viewer(view["players"], view["viewer"])
     most = max((len(player["home"]) for player in others), default=0)
     places = places_for(len(others), area, 1 + (most > 3))
     for player, place in zip(others, places.panels, strict=True):
@@ -85,7 +85,7 @@ def layout(view: View, area: Area) -> Iterator[Sprite]:
 # Players
 
 
-def _panel(view: View, area: Area, player: View, place: pygame.Rect) -> Iterator[Sprite]:
+def _panel(view: JunQuickView, area: Area, player: PlayerView, place: pygame.Rect) -> Iterator[Sprite]:
     """A player: how many cards are where, how he stands in this round, and his packs."""
     px = area.px
     yield _ground(view, player, place)
@@ -94,10 +94,10 @@ def _panel(view: View, area: Area, player: View, place: pygame.Rect) -> Iterator
     yield _counts(player, counts, is_roomy=place.width >= px(300))
     yield from _standing(view, area, player, pygame.Rect(inner.x, counts.bottom + px(2), inner.width, px(24)))
     packs = pygame.Rect(inner.x, counts.bottom + px(28), inner.width, inner.bottom - counts.bottom - px(28))
-    yield from _home(area, player, packs)
+    yield from _home(view, area, player, packs)
 
 
-def _ground(view: View, player: View, place: pygame.Rect) -> Sprite:
+def _ground(view: JunQuickView, player: PlayerView, place: pygame.Rect) -> Sprite:
     status_seat = status(view).seat
     is_active = status_seat is not None and player["ref"] == f"seat:{status_seat}"
     face = FigureFace(
@@ -111,7 +111,7 @@ def _ground(view: View, player: View, place: pygame.Rect) -> Sprite:
     return Sprite(Box.of(place), face, player["ref"], layer=1, pile=pile)
 
 
-def _counts(player: View, row: pygame.Rect, *, is_roomy: bool = False) -> Sprite:
+def _counts(player: PlayerView, row: pygame.Rect, *, is_roomy: bool = False) -> Sprite:
     """Packs, nest and viruses; in words where there is room for them."""
     counts = {"pack": len(player["home"]), "nest": len(player["nest"]), "virus": len(player["viruses"])}
     icons = {"pack": "home", "nest": "egg", "virus": "virus"}
@@ -122,7 +122,7 @@ def _counts(player: View, row: pygame.Rect, *, is_roomy: bool = False) -> Sprite
     return Sprite(Box.of(row), StatsFace(stats), key=f"counts {player['ref']}", layer=2)
 
 
-def _standing(view: View, area: Area, player: View, row: pygame.Rect) -> Iterator[Sprite]:
+def _standing(view: JunQuickView, area: Area, player: PlayerView, row: pygame.Rect) -> Iterator[Sprite]:
     """Whether he has passed, waits, leads or is still in; at the right the place of his key."""
     ref = player["ref"]
     key = pygame.Rect(row.right - area.px(30), row.y, area.px(30), row.height)
@@ -147,7 +147,7 @@ def _standing(view: View, area: Area, player: View, row: pygame.Rect) -> Iterato
     yield Sprite(Box.of(key), KeyFace(seat_of(ref)), key=f"key {ref}", layer=3)
 
 
-def _home(area: Area, player: View, room: pygame.Rect) -> Iterator[Sprite]:
+def _home(view: JunQuickView, area: Area, player: PlayerView, room: pygame.Rect) -> Iterator[Sprite]:
     """Packs that can be looked into and taken; what finds no room is counted."""
     packs: Mapping[Ref, Sequence[Ref]] = player["home"]
     if not packs:
@@ -162,7 +162,7 @@ def _home(area: Area, player: View, room: pygame.Rect) -> Iterator[Sprite]:
     places = tiles(len(shown) + bool(rest), room, (min(least, room.width), least), most, gap)
     places = places or [Box(room.x, room.y, least, least)]
     for (ref, cards), place in zip(shown, places, strict=False):
-        yield _pack(ref, cards, _from_left(place, places, room))
+        yield _pack(view, ref, cards, _from_left(place, places, room))
     if rest:
         more = PlaceFace(NEUTRAL, CREAM, label=say("board.more", count=len(rest)), radius=5)
         pile = tuple(card for _, cards in rest for card in cards)
@@ -173,16 +173,18 @@ def _from_left(place: Box, places: Sequence[Box], room: pygame.Rect) -> Box:
     return place._replace(x=place.x - min(other.x for other in places) + room.x)
 
 
-def _pack(ref: Ref, cards: Sequence[Ref], place: Box) -> Sprite:
+def _pack(view: JunQuickView, ref: Ref, cards: Sequence[Ref], place: Box) -> Sprite:
+    """A pack: a crown says that nobody can take it, a target that somebody is about to."""
     is_safe = any(CARD_BY_REF[card].category == "constant" for card in cards)
-    face = BundleFace(tuple(cards), "crown" if is_safe else "")
+    is_target = view["aside"] is not None and view["aside"]["target"] == ref
+    face = BundleFace(tuple(cards), "crown" if is_safe else "target" if is_target else "")
     return Sprite(place, face, ref, layer=2, pile=tuple(cards), is_part=True)
 
 
 # The middle
 
 
-def _ring(view: View, area: Area, places: Places) -> Iterator[Sprite]:
+def _ring(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     """The pile, with what is going on said below it; in a race the loudest thing on the table."""
     ring, px = places.ring, area.px
     is_race = view["race"] is not None
@@ -214,15 +216,17 @@ def _ring(view: View, area: Area, places: Places) -> Iterator[Sprite]:
         yield from _pile(view, area, room)
 
 
-def _ribbon(view: View) -> RibbonFace | None:
+def _ribbon(view: JunQuickView) -> RibbonFace | None:
     """What is going on, in a few words."""
     race, freeze, aside = view["race"], view["freeze"], view["aside"]
+    if race is not None and aside is not None:  # whom it is used on, before anybody answers it
+        return RibbonFace(say(aside_text(aside), **aside), "lightning-bolt", RACE)
     if race is not None:
         return RibbonFace(say(f"view.race-{race['kind']}", against=race["against"]), "lightning-bolt", RACE)
     if freeze is not None:
         return RibbonFace(say("view.freeze", **freeze), "snowflake", FROST)
     if aside is not None:
-        return RibbonFace(say("view.aside", **aside), "hand-pointing-right", NEUTRAL)
+        return RibbonFace(say(aside_text(aside), **aside), "hand-pointing-right", NEUTRAL)
     if view["instants"]:
         return RibbonFace(say("view.instants"), "flash", CATEGORIES["instant"])
     if view["lead"] is not None:
@@ -231,7 +235,7 @@ def _ribbon(view: View) -> RibbonFace | None:
     return RibbonFace(say("board.open"), "egg", NEUTRAL) if view["phase"] == "recruiting" else None
 
 
-def _pile(view: View, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
+def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
     """From the bottom at the left to the top at the right, each with the sign of whoever laid it."""
     entries = list(zip(view["pile"], view["values"], strict=True))
     whole = tuple(card for card, _ in view["pile"])
@@ -282,17 +286,17 @@ def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Itera
         yield from _owner(area, card, seat, box, PILE_LAYER + 1)
 
 
-def _decks(view: View, area: Area, places: Places) -> Iterator[Sprite]:
+def _decks(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     """Both decks, and below each its discard."""
     decks = (
-        ("pile:deck", "pile:discard", view["deck"], view["discard"], "deck-cards", BACK, "egg"),
-        ("pile:viruses", "pile:virus-discard", view["virus-deck"], view["virus-discard"], "virus-deck-cards",
-         VIRUS_BACK, "virus"),
+        ("pile:deck", "pile:discard", view["deck"], view["discard"], view.get("deck-cards", []), BACK, "egg"),
+        ("pile:viruses", "pile:virus-discard", view["virus-deck"], view["virus-discard"],
+         view.get("virus-deck-cards", []), VIRUS_BACK, "virus"),
     )  # fmt: skip
     for (deck, discard, count, gone, cards, colour, icon), place in zip(decks, (0, 2), strict=True):
         upper, lower = places.decks[place], places.decks[place + 1]
         face = BackFace(count, colour, icon) if count else NO_DECK
-        yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(view.get(cards, ())))
+        yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(cards))
         yield _label(area, upper, say(f"board.{deck.removeprefix('pile:')}"))
         yield _label(area, lower, say("board.discard", count=len(gone)))
         yield Sprite(Box.of(lower), NO_DISCARD, None if gone else discard, layer=1)
@@ -310,7 +314,7 @@ def _label(area: Area, above: pygame.Rect, words: Say) -> Sprite:
 # The viewer
 
 
-def _bottom(view: View, area: Area, own: View) -> Iterator[Sprite]:
+def _bottom(view: JunQuickView, area: Area, own: PlayerView) -> Iterator[Sprite]:
     """At the left the own panel with the nest, then the hand, at the right the own packs."""
     px, gap = area.px, area.px(8)
     panel = pygame.Rect(area.side.x, area.prompt.y + px(2), area.side.width, area.side.bottom - area.prompt.y - px(2))
@@ -322,7 +326,7 @@ def _bottom(view: View, area: Area, own: View) -> Iterator[Sprite]:
         columns = -(-len(packs) // max(1, (hand.height - px(8)) // px(42)))
         wide = min(columns * px(62), hand.width // 3)
         home = pygame.Rect(hand.right - wide, hand.y + px(8), wide, hand.height - px(8))
-        yield from _home(area, own, home)
+        yield from _home(view, area, own, home)
         hand.width -= wide + gap
     bluffed = view["bluff"]["cards"] if view["bluff"] is not None else ()
     places = fan(len(own["hand"]), hand, px(LEAST), px(200))
@@ -335,7 +339,7 @@ def _bottom(view: View, area: Area, own: View) -> Iterator[Sprite]:
             yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
 
 
-def _own_panel(view: View, area: Area, own: View, panel: pygame.Rect) -> Iterator[Sprite]:
+def _own_panel(view: JunQuickView, area: Area, own: PlayerView, panel: pygame.Rect) -> Iterator[Sprite]:
     """Name and counts as for everybody, and what lies in the own nest."""
     px = area.px
     yield _ground(view, own, panel)

@@ -9,8 +9,8 @@ import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import View
 from games.junquick.deck import CARD_BY_REF
+from games.junquick.shown import BluffView, JunQuickView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
 from ui.boards.junquick_looks import BACK, CLAIMS
 from ui.boards.junquick_places import LEAST
@@ -19,18 +19,18 @@ from ui.sprites import Area, BackFace, Box, CardFace, PanelFace, Sprite, say
 TRAY_LAYER: Final = 80
 
 
-def is_nest_in_tray(view: View) -> bool:
+def is_nest_in_tray(view: JunQuickView) -> bool:
     """Whether the viewer chooses from his nest."""
     return view["phase"] == "round-end" and view["asked"] is not None and view["asked"] == view["viewer"]
 
 
-def tray(view: View, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
+def tray(view: JunQuickView, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
     """The nest when packs are formed, and a bluff with its claim."""
     if is_nest_in_tray(view):
         own = next(player for player in view["players"] if player["ref"] == view["viewer"])
         yield from _nest_tray(area, middle, by_value(iter(own["nest"])), own["viruses"], own["ref"])
     elif view["bluff"] is not None:
-        yield from _bluff(view, area, middle)
+        yield from _bluff(view["bluff"], view["viewer"], area, middle)
 
 
 def _nest_tray(
@@ -52,10 +52,9 @@ def _tray_room(area: Area, middle: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(room.x, room.y + area.px(26), room.width, room.height - area.px(26))
 
 
-def _bluff(view: View, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
+def _bluff(bluff: BluffView, viewer: Ref | None, area: Area, middle: pygame.Rect) -> Iterator[Sprite]:
     """The cards face down and what is said about them; for whoever has to say it, everything that can be said."""
-    bluff = view["bluff"]
-    is_own = bluff["seat"] == view["viewer"]
+    is_own = bluff["seat"] == viewer
     facts: Mapping[str, object] = {"seat": bluff["seat"], "judge": bluff["judge"], "cards": len(bluff["cards"])}
     room = _tray_room(area, middle)
     if is_own and not bluff["claim"]:

@@ -14,8 +14,9 @@ from engine.bots import bot_for
 from engine.errors import BadSetup
 from engine.games import SeatInfo, find_game
 from engine.lan.guest import DEFAULT_PORT
-from engine.lan.host import Host, Limits, addresses, host_game, host_save
+from engine.lan.host import Host, addresses, host_game, host_save
 from engine.lan.identity import checked_code
+from engine.lan.limits import Limits
 from engine.lan.messages import MOST_SECONDS, Notice, SeatPlan, SetUp
 from engine.lan.room import Room
 from engine.saves import read_save, saves_folder
@@ -23,7 +24,7 @@ from engine.texts import Texts, common, of_game
 from ui.cli import options_from
 from ui.cli.replay import report
 
-QUICK = Limits(answers=1_000_000, connections=1_000)
+QUICK = Limits(answers=1_000_000, joins=1_000, connections=1_000)
 ANNOUNCED_WITHIN = 1.0  # seconds; then it is known whether the network can see the table
 STAY = 5.0  # seconds after the game for those who are there, if they do not go before
 STAY_FOR_AWAY = 15.0  # and for those who are away: they want to know how it ended
@@ -73,6 +74,7 @@ async def _open(asked: Namespace, texts: Texts, hosted: Hosted) -> Host:
     if asked.resume is not None:
         path = Path(asked.resume)
         _check_game(asked.game, path)
+        room["gives_host_seats"] = asked.give_host_seat
         host, notes = await host_save(path, port=asked.port or 0, code=code, limits=limits, **room)
         for note in notes:
             _say(texts.error(note))

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import secrets
 import sys
+import time
 from argparse import Namespace
-from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
-from engine.bots import bot_for, let_bots_answer
+from engine.bots import bot_for
 from engine.cards import texts_of
-from engine.choices import Option, Ref, Seat
-from engine.dice import Dice
-from engine.errors import BadFile, BadSetup, Problem
-from engine.games import LONGEST_NAME, Bot, Game, SeatInfo, find_game, game_names
-from engine.saves import Journal, list_saves, open_save, resume, saves_folder
+from engine.choices import Menu, Option, Ref, Seat
+from engine.errors import BadAnswer, BadFile, BadSetup, Problem
+from engine.games import LONGEST_NAME, Game, SeatInfo, find_game, game_names
+from engine.hosting.bots import Pace, is_same
+from engine.hosting.host import Host
+from engine.hosting.timing import ManualTime
+from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Told, Update
+from engine.saves import Journal, last_seen, list_saves, open_save, resume, saves_folder
 from engine.table import Table
 from engine.texts import Texts, common, of_game
-from engine.views import View, place_of, strings_in
-from ui.chooser import Chooser
+from engine.views import View, strings_in
 from ui.cli import options_from
+from ui.picker import Picker
 
 MOST_SAVES = 20  # so many are looked at for the list of games to continue
 FEW = 12  # so many options are listed at once; more are narrowed down step by step
@@ -33,26 +39,25 @@ class Leave(Exception):
 
 def run(asked: Namespace, language: str) -> int:
     """Begin a game, or go on with a saved one, and play it to the end or until the people leave."""
-    texts = common(language)
     with contextlib.suppress(Leave):
-        table, journal = _resumed_or_new(asked, texts, language)
-        with contextlib.closing(journal):
-            TextClient(table, journal, language).play()
+        client = _resumed_or_new(asked, common(language), language)
+        with contextlib.closing(client.host):
+            client.play()
     return 0
 
 
-def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> tuple[Table[Any], Journal]:
+def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> TextClient:
     folder = saves_folder(asked.saves)
     game, file = asked.game, asked.resume
     if file is None and game is None:
         game, file = _choose_from_list(folder, texts, language)
-    if file is not None:
-        opened, journal = resume(Path(file))
-        for note in opened.notes:
-            print(texts.error(note))
-        return opened.table, journal
-    table = _new_table(asked, find_game(game), texts)
-    return table, Journal.begin(folder, table)
+    if file is None:
+        table = _new_table(asked, find_game(game), texts)
+        return TextClient(table, language, Journal.begin(folder, table))
+    opened, journal = resume(Path(file))
+    for note in opened.notes:
+        print(texts.error(note))
+    return TextClient(opened.table, language, journal)
 
 
 def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]:
@@ -123,29 +128,58 @@ def _number(texts: Texts, most: int) -> int:
         print(texts("cli.number", most=most))
 
 
-class TextClient:
-    """Shows each person at this computer what he may see, and asks him."""
+def _pick(picker: Picker, ref: Ref, verb: str = "") -> Option | None:
+    """Pick a thing; the answer, if nothing more is to be picked."""
+    picker.pick(ref, verb)
+    return picker.answer or (None if picker.more else picker.finish())
 
-    def __init__(self, table: Table[Any], journal: Journal, language: str) -> None:
+
+class TextClient:
+    """A terminal as a door to a running game: shows each person here what they may see, and asks them.
+
+    Nothing can happen on the screen while somebody types: the time that it took passes when the line is there.
+    """
+
+    id = 0
+    wants_sights = wants_reasons = False
+
+    def __init__(
+        self,
+        table: Table[Any],
+        language: str,
+        journal: Journal | None = None,
+        folder: Path | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.table = table
-        self.journal = journal
         self.names = [seat.name for seat in table.seats]
         self.texts = of_game(table.game, language, self.names)
         self.card_texts = texts_of(table.game.kinds, language)
-        self.chance = Dice(secrets.randbelow(1 << 30))
-        self.bots: dict[Seat, Bot] = {
-            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
-        }
-        self.people = [seat for seat in range(len(table.seats)) if seat not in self.bots]
-        self.told = dict.fromkeys(range(len(table.seats)), 0)  # how many events each seat was told of
-        self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.seats = [seat for seat, info in enumerate(table.seats) if info.kind != "bot"]  # of people
+        self.at_screen: Seat | None = self.seats[0] if len(self.seats) == 1 else None
+        self.told = {**dict.fromkeys(self.seats, 0), **last_seen(table)}  # how many events each seat was told of
+        self._now, self._time = now, ManualTime()
+        folders = () if folder is None else (folder,)
+        self.host = Host(table, lambda: (self,), self._time, journal=journal, folders=folders, pace=Pace(reaction=1.0))
+
+    def hear(self, told: Told) -> None:
+        """What is not seen on the table is said at once."""
+        match told:
+            case Update(as_before=int(events)):
+                self.told = {seat: min(count, events) for seat, count in self.told.items()}
+            case NotSaved(Problem() as problem) | Refused(problem):
+                print(self.texts.error(problem))
+            case NotSaved():
+                print(self.texts("notice.lan-saved-again"))
+            case BotFailed(seat):
+                print(self.texts("notice.lan-bot-failed", seat=seat + 1))
+            case RuleFailed():
+                print(self.texts("notice.lan-rule-failed"))
 
     def play(self) -> None:
         """Until the game is over."""
-        while self.table.ask is not None:
-            if let_bots_answer(self.table, self.bots, self.chance):
-                continue
-            seat = next(seat for seat in self.table.awaited() if seat in self.people)
+        self.host.begin()
+        while (seat := self._next_person()) is not None:
             self._pass_screen_to(seat)
             self._tell(seat)
             self._ask(seat)
@@ -155,14 +189,28 @@ class TextClient:
         print("\n" + self.table.game.describe(self.table.view(None), self.texts, self.names))
         print("\n" + self.texts(self.table.result.how, winners=winners))
 
+    def _next_person(self) -> Seat | None:
+        """Whoever is asked next; nobody waits for the others. None: it is over."""
+        self._time.advance(0)
+        while self.table.result is None and not self._asked():
+            self._time.advance(1, self._asked)
+        return next(iter(self._asked()), None)
+
+    def _asked(self) -> list[Seat]:
+        """The people here who are waited for."""
+        if self.host.moment.is_open:
+            return []
+        return [seat for seat in self.table.awaited() if seat in self.seats and seat not in self.host.stand_ins]
+
     def _pass_screen_to(self, seat: Seat) -> None:
-        """Somebody else sits down: hide everything until he says that he is there."""
+        """Somebody else sits down: hide everything until they say that they are there."""
         if self.at_screen != seat:
             _wipe()
             print(self.texts("cli.curtain", name=self.names[seat]))
             _read("")
             _wipe()
             self.at_screen = seat
+            self.host.screen_changed()
 
     def _tell(self, seat: Seat | None) -> None:
         since = self.told.get(seat, 0) if seat is not None else 0
@@ -173,124 +221,127 @@ class TextClient:
 
     def _ask(self, seat: Seat) -> None:
         print("\n" + self.table.game.describe(self.table.view(seat), self.texts, self.names))
-        number = self.table.number
         menu = self.table.menu(seat)
         assert menu is not None
-        chooser = Chooser(menu)
-        while self.table.number == number and chooser.answer is None:
-            if not self._step(seat, chooser):
-                return
-        answer = chooser.answer
-        if answer is not None:
-            try:
-                self.table.answer(seat, answer, number)
-            except BadFile as problem:  # answered, but not saved: the next answer is written together with it
-                print(self.texts.error(problem))
+        picker = Picker(menu)
+        while self._step(seat, picker):
+            pass
 
-    def _step(self, seat: Seat, chooser: Chooser) -> bool:
-        """Show what can be picked and let the person pick. False: begin this question anew."""
-        lines = self._offers(seat, chooser)
-        print("\n" + self._prompt(chooser))
+    def _step(self, seat: Seat, picker: Picker) -> bool:
+        """Show what can be picked and let the person pick. False: it is answered, or the question begins anew."""
+        lines = self._offers(seat, picker)
+        print("\n" + self._prompt(picker))
         for count, (label, _) in enumerate(lines, 1):
             print(f"{count:3}  {label}")
-        line = _read(self.texts("cli.keys") + " > ")
+        line = self._typed(seat, picker.menu)
+        if line is None:
+            return False
         if line.isdecimal() and 1 <= int(line) <= len(lines):
-            words = lines[int(line) - 1][1]
-            for word in words:
-                chooser.pick(word)
-            if not words:
-                chooser.finish()
-        elif line in ("", "0", "b"):
-            chooser.back()
+            option = lines[int(line) - 1][1]()
+            if option is not None:
+                self.host.answer(self, seat, option, self.table.number_of(seat))
+            return option is None
+        if line in ("", "0", "b"):
+            picker.back()
         elif line == "v":
             return False
         elif line == "?":
-            self._explain(chooser)
+            self._explain(picker.menu)
         elif line == "t":
-            self._show_texts(seat, chooser)
+            self._show_texts(seat, picker.menu)
         elif line == "u":
             return not self._undo(seat)
         elif line.startswith("s "):
             self._save_as(line[2:].strip())
         elif line == "q":
-            print(self.texts("cli.saved", file=self.journal.path))
-            raise Leave
+            self._leave()
         else:
             print(self.texts("cli.number", most=len(lines)))
         return True
 
-    def _prompt(self, chooser: Chooser) -> str:
-        picked = " · ".join(self.texts.name(ref) for ref in chooser.picked[1:])
-        return self.texts.question(chooser.menu) + (f"  [{picked}]" if picked else "")
+    def _typed(self, seat: Seat, menu: Menu) -> str | None:
+        """A line; None: it comes too late, for others were quicker or the time is up."""
 
-    def _offers(self, seat: Seat, chooser: Chooser) -> list[tuple[str, list[str]]]:
-        """What can be picked now: a label, and the words that it stands for. What looks the same is listed once."""
-        view = self.table.view(seat)
-        offers: dict[str, list[str]] = {self.texts("cli.done"): []} if chooser.can_finish else {}
-        if not chooser.menu.sets and len(chooser.fitting) <= FEW:
-            for option in chooser.fitting:
-                label = self._phrase(option, view) + self._warning(option, chooser)
-                offers.setdefault(label, option.split(" ")[len(chooser.picked) :])
-        elif not chooser.picked:
-            starts = Counter(Option.of(*option.split(" ")[:2]) for option in chooser.menu.options)
-            for option in chooser.menu.options:
-                start = Option.of(*option.split(" ")[:2])
-                is_whole = starts[start] == 1
-                label = self._phrase(option if is_whole else start, view, is_whole)
-                offers.setdefault(label + (self._warning(option, chooser) if is_whole else ""), start.split(" "))
-        else:
-            for word in chooser.next_words:
-                offers.setdefault(self._name(word, view), [word])
+        def is_over() -> bool:
+            now = self.table.menu(seat)
+            return now is None or not is_same(now, menu)
+
+        number, began = self.table.number_of(seat), self._now()
+        line = _read(self.texts("cli.keys") + " > ")
+        self._time.advance(self._now() - began, is_over)
+        if number == self.table.number_of(seat) and not is_over():
+            return line
+        print(self.texts.error(BadAnswer("lan-too-late")))
+        return None
+
+    def _leave(self) -> NoReturn:
+        journal, problem = self.host.journal, self.host.saving.problem
+        print(self.texts.error(problem) if problem else self.texts("cli.saved", file=journal.path if journal else ""))
+        raise Leave
+
+    def _prompt(self, picker: Picker) -> str:
+        picked = " · ".join(self.texts.name(ref) for ref in picker.refs)
+        clock = self.host.clock
+        left = self.texts("cli.time-left", seconds=math.ceil(clock.left)) if clock.is_running else ""
+        flaw = self.texts.refusal(picker.flaw) if picker.flaw is not None else ""
+        return "  ".join(filter(None, (self.texts.question(picker.menu), left, picked and f"[{picked}]", flaw)))
+
+    def _offers(self, seat: Seat, picker: Picker) -> list[tuple[str, Callable[[], Option | None]]]:
+        """What can be picked now, each with what gives the answer if that was all. What is the same is listed once."""
+        offers: dict[str, Callable[[], Option | None]] = {}
+        name = partial(self._name, self.table.view(seat))
+        if picker.can_finish:
+            offers[self.texts("cli.done")] = picker.finish
+        if picker.set is not None:
+            for ref in picker.more:
+                offers.setdefault(name(ref), partial(_pick, picker, ref))
+            return list(offers.items())
+        menu, steps = picker.menu, picker.steps
+        is_short = len(picker.fitting) <= FEW
+        for option in dict.fromkeys((*picker.fitting, *picker.complete)):
+            verb = option.verb
+            thing: Ref | None
+            for thing in picker.left(option) or (None,):
+                if thing is None or (verb not in menu.sets and (is_short or len(steps[verb, thing]) == 1)):
+                    doubt = self.texts.doubt(menu, option)
+                    label = self.texts.phrase(verb, option.refs, name) + (f"  ({doubt})" if doubt else "")
+                    offers.setdefault(label, partial(Option, option))
+                else:
+                    label = self.texts.phrase(verb, (*picker.refs, thing, "…", "…"), name)
+                    offers.setdefault(label, partial(_pick, picker, thing, verb))
         return list(offers.items())
 
-    def _phrase(self, option: Option, view: View, is_whole: bool = True) -> str:
-        refs = option.refs if is_whole else (*option.refs, "…", "…")
-        return self.texts.phrase(option.verb, refs, lambda ref: self._name(ref, view))
+    def _name(self, view: View, ref: Ref) -> str:
+        """What tells a thing from others of its name, such as where it lies."""
+        return self.table.game.name_thing(ref, view, self.texts, self.names)
 
-    def _warning(self, option: Option, chooser: Chooser) -> str:
-        """What speaks against a choice that is hardly meant."""
-        key = chooser.menu.warnings.get(option)
-        return f"  ({self.texts(key, **dict(zip(('first', 'second'), option.refs, strict=False)))})" if key else ""
-
-    def _name(self, ref: Ref, view: View) -> str:
-        """The name of a thing, with the place where it lies if that has a name."""
-        place = place_of(ref, view)
-        return self.texts.name(ref) + (f" ({self.texts.name(place)})" if place else "")
-
-    def _explain(self, chooser: Chooser) -> None:
+    def _explain(self, menu: Menu) -> None:
         """Why not?"""
-        if not chooser.menu.refused:
+        refused = menu.refused
+        if not refused:
             print(self.texts("cli.nothing-refused"))
-        for why in chooser.menu.refused:
-            reason = self.texts(why.reason, **why.facts)
-            print(f"     {self.texts.name(why.refs)}: {reason} [{why.rule}]")
+        for why in refused:
+            print(f"     {self.texts.name(why.refs)}: {self.texts.refusal(why)}")
 
-    def _show_texts(self, seat: Seat, chooser: Chooser) -> None:
+    def _show_texts(self, seat: Seat, menu: Menu) -> None:
         """What is written on the cards that this is about, and on all others that the person sees."""
-        asked = [chooser.menu.about, *(option.refs for option in chooser.menu.options)]
+        asked = [menu.about, *(option.refs for option in menu.options)]
         seen = dict.fromkeys(strings_in([asked, self.table.view(seat)]))
         shown = {self.texts.name(ref): self.card_texts[ref] for ref in seen if ref in self.card_texts}
         for name, text in shown.items():
             print(f"     {name}: {text}")
 
     def _undo(self, seat: Seat) -> bool:
-        """Take the last own answer back, if nobody has learnt anything since."""
-        own = [index for index, move in enumerate(self.table.moves) if move.seat == seat]
-        if not own or not self.table.is_free_undo(own[-1]):
-            print(self.texts("cli.no-undo"))
-            return False
-        self.table.undo(own[-1])
-        self.journal.rewrite()
-        self.told[seat] = min(self.told[seat], self.table.event_count)
-        return True
+        """Take the last own answer back, if nobody has learnt anything since; whether that was done."""
+        count = len(self.table.moves)
+        try:
+            self.host.ask_undo(self, seat)
+        except BadAnswer as problem:
+            print(self.texts.error(problem))
+        return len(self.table.moves) < count
 
     def _save_as(self, name: str) -> None:
-        path = self.journal.path.with_name(f"{Path(name).name}.yaml")
-        if path.exists():
-            print(self.texts("cli.file-exists", file=path))
-            return
         try:
-            self.journal.copy_to(path)
-            print(self.texts("cli.saved", file=path))
-        except Problem as problem:
-            print(self.texts.error(problem), file=sys.stderr)
+            print(self.texts("cli.saved", file=self.host.saving.copy_as(name)))
+        except BadFile as problem:
+            print(self.texts.error(problem))

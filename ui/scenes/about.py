@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from importlib import metadata
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ui.app import App
 from ui.scenes.base import Scene
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.pane import NOTCH, Pane
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 WIDEST: Final = 860  # units
 SCROLLS: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, TypeVar
 
 import pygame
 
 from engine.texts import Texts
+from ui import routes
+from ui.app import App
 from ui.canvas import Canvas
 from ui.theme import CREAM, HOUSE, INK, Colour, Palette, Theme, fitted, line_height
 from ui.widgets.base import Widget
 from ui.widgets.pane import Pane, scrolled
 
-if TYPE_CHECKING:
-    from ui.app import App
-
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 TIP_AFTER = 0.45  # seconds
-DIM = (0, 0, 0, 150)
 P = TypeVar("P")
 
 
@@ -40,6 +38,7 @@ class Scene:
     """One screen on the stack. `build` lays out its widgets; it is called again whenever anything changed."""
 
     covers_all: ClassVar[bool] = True  # False: the screen below is seen behind it
+    is_key_list: ClassVar[bool] = False  # True: F2, which opens it, closes it as well
     palette: Palette = HOUSE
 
     def __init__(self, app: App) -> None:
@@ -83,7 +82,7 @@ class Scene:
         return bool(self.hover) and self.hover_time < TIP_AFTER
 
     @property
-    def rules_page(self) -> Callable[[], Scene] | None:
+    def rules_page(self) -> routes.Rules | None:
         """What F1 opens."""
         return None
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
+from ui.app import App
 from ui.scenes.base import Scene
 from ui.theme import FADED_INK, INK, fitted, line_height
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 
 class Answer(NamedTuple):

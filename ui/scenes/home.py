@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from engine.games import find_game, game_names
 from engine.texts import common
+from ui import routes
+from ui.app import App
 from ui.canvas import Canvas
-from ui.scenes.about import About
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.saves_panel import SavesPanel
-from ui.scenes.settings import LANGUAGES, SettingsScene
-from ui.scenes.setup import Setup
+from ui.settings import LANGUAGES
 from ui.shelf import Entry, shelf
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.poster import Poster
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 WIDEST: Final = 1420  # units: a wider window leaves room at the sides
 SMALL: Final = 560  # units: between this height of the window
@@ -125,10 +122,10 @@ class Home(Scene):
     def _head_buttons(self, box: pygame.Rect) -> list[Button]:
         """Language, settings, about, quit; without their keys where room is short."""
         say = self.say
-        plan = [
+        plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
             ("language", say("ui.home.language"), "translate", "L", self._next_language),
-            ("settings", say("ui.home.settings"), "cog", "S", self._settings),
-            ("about", say("ui.home.about"), "information-outline", "A", self._about),
+            ("settings", say("ui.home.settings"), "cog", "S", partial(self.app.go, routes.Settings())),
+            ("about", say("ui.home.about"), "information-outline", "A", partial(self.app.go, routes.About())),
             ("quit", say("ui.home.quit"), "power", "Q", self.app.quit),
         ]
         gap, tall = self.px(8), self.px(36)
@@ -211,19 +208,13 @@ class Home(Scene):
 
     def _choose(self, entry: Entry) -> None:
         if entry.exists:
-            self.app.push(Setup(self.app, find_game(entry.id)))
+            self.app.go(routes.SetUp(find_game(entry.id)))
         else:
             self.app.toast(self.say("ui.home.not-there", game=entry.name.in_(self.say.language)))
 
     def _next_language(self) -> None:
         index = LANGUAGES.index(common(self.app.language).language)
         self.app.set_language(LANGUAGES[(index + 1) % len(LANGUAGES)])
-
-    def _settings(self) -> None:
-        self.app.push(SettingsScene(self.app))
-
-    def _about(self) -> None:
-        self.app.push(About(self.app))
 
 
 def _hint(icon: str, words: str, indent: int, canvas: Canvas, box: pygame.Rect) -> None:

@@ -10,9 +10,11 @@ import pygame
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME
+from ui import routes
+from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
-from ui.scenes.lobby import Lobby
+from ui.scenes.frame import GAP, column, frame, page_head
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height
 from ui.widgets.base import Label, Painted, Panel, Widget
@@ -22,7 +24,6 @@ from ui.widgets.field import Field
 
 if TYPE_CHECKING:
     from engine.lan.identity import Ticket
-    from ui.app import App
 
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 WIDEST: Final = 1100  # units
@@ -37,7 +38,15 @@ SPIN: Final = 3  # dots
 class Join(Scene):
     """A few fields and a button; what is refused is said, and the fields stay as they are."""
 
-    def __init__(self, app: App, address: str = "", code: str = "", *, watches: bool = False) -> None:
+    def __init__(
+        self,
+        app: App,
+        address: str = "",
+        code: str = "",
+        *,
+        watches: bool = False,
+        back_to: tuple[str, Ticket] | None = None,
+    ) -> None:
         super().__init__(app)
         settings = app.settings
         self.address = address or settings.last_address
@@ -51,14 +60,18 @@ class Join(Scene):
         self._tickets: list[tuple[str, Ticket]] = []
         missing = (name for name in ("address", "code", "name") if not getattr(self, name))
         self.focus = next(missing, "join")
+        self._back_to = back_to  # where we go as soon as this screen is shown
 
     def enter(self) -> None:
         """Look at the tables that we were at, and import what will be needed."""
         network = self.app.network
         network.warm_up()
         network.nearby.look()
-        self._tickets = list(reversed(network.tickets.all().items()))
+        self._tickets = [one for one in reversed(network.tickets.all().items()) if not one[1].is_own]
         self.rebuild()
+        if self._back_to is not None:
+            back_to, self._back_to = self._back_to, None
+            self.come_back(*back_to)
 
     def cover(self) -> None:
         """Listen to the network no longer."""
@@ -130,9 +143,7 @@ class Join(Scene):
             self._refuse(self.say.error(visit.ended))
         elif visit.welcome is not None:
             self._remember()
-            lobby = Lobby(self.app, self._goes_as)
-            lobby.catch_up()
-            self.app.replace(lobby)
+            self.app.go_instead(routes.JoinedLobby(self._goes_as))
         elif visit.lost is not None and self.trouble != self.say.error(visit.lost):
             self.trouble = self.say.error(visit.lost)
             self.rebuild()
@@ -165,29 +176,15 @@ class Join(Scene):
 
     def build(self) -> Iterable[Widget]:
         """The fields to the left, the tables that we were at to the right."""
-        wide, tall = self.area.size
-        margin = max(self.px(28), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
-        head = pygame.Rect(margin, self.px(18), wide - 2 * margin, self.px(56))
-        top = head.bottom + self.px(14)
-        body = pygame.Rect(margin, top, head.width, tall - self.px(18) - top)
-        gap = self.px(18)
+        head, body, _ = frame(self, WIDEST, foot=0)
+        gap = self.px(GAP)
         form = pygame.Rect(body.x, body.y, round((body.width - gap) * (0.54 if self._tickets else 0.62)), body.height)
         form.height = min(form.height, self.px(480))
         rest = pygame.Rect(form.right + gap, body.y, body.right - form.right - gap, form.height)
         yield from self._form(form)
         yield from self._before(rest) if self._tickets else self._how(rest)
-        yield from self._head(head)
-
-    def _head(self, box: pygame.Rect) -> Iterator[Widget]:
         say = self.say
-        label = say("ui.setup.back")
-        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
-        back.midright = box.midright
-        title = pygame.Rect(box.x, box.y, back.x - self.px(14) - box.x, self.px(34))
-        yield Label(name="title", rect=title, words=say("ui.join.title"), size=28, bold=True)
-        below = pygame.Rect(box.x, title.bottom, title.width, box.bottom - title.bottom)
-        yield Label(name="about", rect=below, words=say("ui.join.about"), size=15, colour=FADED_CREAM, lines=2)
-        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+        yield from page_head(self, head, say("ui.join.title"), say("ui.join.about"), say("ui.setup.back"))
 
     def _form(self, box: pygame.Rect) -> Iterator[Widget]:
         say, px = self.say, self.px
@@ -265,11 +262,8 @@ class Join(Scene):
     def _before(self, box: pygame.Rect) -> Iterator[Widget]:
         """The tables that we were at, the last one first."""
         say, px = self.say, self.px
-        yield Panel(name="before", rect=box)
-        inner = box.inflate(-2 * px(16), -2 * px(12))
-        title = pygame.Rect(inner.x, inner.y, inner.width, px(28))
-        yield Label(name="before-title", rect=title, words=say("ui.join.before"), size=18, bold=True)
-        room = pygame.Rect(inner.x, title.bottom + px(8), inner.width, inner.bottom - title.bottom - px(8))
+        ground, room = column(self, "before", box, say("ui.join.before"))
+        yield from ground
         rows: list[Widget] = []
         top = room.y
         for table, ticket in self._tickets:

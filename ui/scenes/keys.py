@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 import pygame
 
+from ui.app import App, Screen
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
 from ui.theme import FADED_INK, INK, Theme, fitted, line_height, width_of
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.pane import NOTCH, Pane
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 SIZE: Final = 14.5  # units, of the words
 MOST_LINES: Final = 6
@@ -63,8 +61,9 @@ class Keys(Scene):
     """A sheet over another screen that lists its keys and those that work everywhere."""
 
     covers_all = False
+    is_key_list = True
 
-    def __init__(self, app: App, below: Scene) -> None:
+    def __init__(self, app: App, below: Screen) -> None:
         super().__init__(app)
         self.below = below
         self.palette = below.palette

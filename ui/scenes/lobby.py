@@ -2,61 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import pygame
 
 from engine.errors import Problem
 from engine.games import Game, SeatInfo, find_game
-from engine.texts import Texts, of_game
+from engine.lan.guest import News
+from engine.lan.link import Link
+from engine.lan.messages import Hello, Ready, Refusal, RoomView, Said, Signed, Start
+from engine.lan.visit import Visit
+from ui import routes
+from ui.app import App
 from ui.canvas import Canvas
 from ui.network import as_set_up
 from ui.plan import Plan
-from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.frame import GAP, frame, page_head, state_line
+from ui.scenes.lobby_room import END, LobbyRoom
 from ui.scenes.lobby_seats import SeatRows
 from ui.scenes.lobby_side import Side
-from ui.scenes.rules import Rules
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM
+from ui.theme import CREAM
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.field import Field
 
-if TYPE_CHECKING:
-    from engine.lan.guest import News
-    from engine.lan.link import Link
-    from engine.lan.messages import Message, PersonLine, RoomView, SetUp
-    from engine.lan.visit import Visit
-    from ui.app import App
-
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
-WIDEST: Final = 1420  # units
 MOST_NEWS: Final = 50  # are taken in for one frame
 SPIN: Final = 8  # steps a second
-Tab = Literal["chat", "options"]
 
 
-# How a table is opened
-
-
-def open_table(app: App, game: Game[Any], plan: Plan) -> None:
-    """Open a table for a new game, and show its lobby."""
+def for_game(app: App, game: Game[Any], plan: Plan) -> Lobby:
+    """Open a table for a new game: its lobby."""
     here = [seat.name for seat in plan.finished() if seat.kind == "person"]
     name = next(iter(here), "") or own_name(app)
     settings = app.settings
     app.network.host_game(game, as_set_up(plan, settings.clock, settings.patience), name, settings.speed)
-    app.push(Lobby(app, name, game))
+    return Lobby(app, name, game)
 
 
-def open_save_to_guests(app: App, path: Path, game: Game[Any], people: Sequence[str]) -> None:
-    """Open a table for a saved game of these people, and show its lobby."""
+def for_save(app: App, path: Path, game: Game[Any], people: Sequence[str]) -> Lobby:
+    """Open a table for a saved game of these people: its lobby."""
     name = app.settings.name or next(iter(people), "") or own_name(app)
     app.network.host_save(path, name, app.settings.speed)
-    app.push(Lobby(app, name, game))
+    return Lobby(app, name, game)
+
+
+def joined(app: App, name: str) -> Lobby:
+    """The lobby of somebody else's table, whose first news were taken in already."""
+    lobby = Lobby(app, name)
+    lobby.catch_up()
+    return lobby
 
 
 def own_name(app: App) -> str:
@@ -64,91 +64,14 @@ def own_name(app: App) -> str:
     return app.settings.name or app.say("ui.setup.player")
 
 
-class Lobby(Scene):
+class Lobby(LobbyRoom):
     """A table that is being opened or come to, and everything up to the first card."""
 
     def __init__(self, app: App, name: str, game: Game[Any] | None = None) -> None:
-        super().__init__(app)
-        self.name = name
-        self.game = game
-        self.plan: Plan | None = None  # seats and options as they are shown; the host changes the options here
-        self.tab: Tab = "chat"
-        self.unread = 0
-        self.typed = ""
-        self.unfolded: set[str] = set()  # the groups of options that are seen
+        super().__init__(app, name, game)
         self._age = 0.0
         self._shown_addresses = 0
         self._is_first_sight = True
-        self._dress()
-
-    # What is known
-
-    @property
-    def link(self) -> Link | None:
-        """The way to the table."""
-        return self.app.network.link
-
-    @property
-    def visit(self) -> Visit | None:
-        """What is known of the table."""
-        return None if self.link is None else self.link.visit
-
-    @property
-    def room(self) -> RoomView | None:
-        """Who is where."""
-        return None if self.visit is None else self.visit.room
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it is our own table."""
-        return self.app.network.is_host
-
-    @property
-    def me(self) -> int:
-        """Our number among the people."""
-        welcome = None if self.visit is None else self.visit.welcome
-        return -1 if welcome is None else welcome.person
-
-    @property
-    def texts(self) -> Texts:
-        """The words of the game and of the program."""
-        return self.say if self.game is None else of_game(self.game, self.app.language, [])
-
-    @property
-    def waits_for(self) -> str:
-        """What must come before there is anything to do here; empty: nothing."""
-        visit, say = self.visit, self.say
-        if visit is None:
-            return say("ui.lobby.opening")
-        if visit.lost is not None:
-            return say.error(visit.lost)
-        if visit.welcome is None or visit.room is None:
-            return say("ui.lobby.coming-in")
-        return say("ui.lobby.beginning") if visit.room.phase != "lobby" else ""
-
-    @property
-    def trouble(self) -> Problem | None:
-        """Why the game cannot begin."""
-        from engine.lan.wire import as_problem
-
-        own = self.plan.trouble() if self.plan is not None and self.is_host and not self._is_resumed else None
-        told = None if self.room is None or self.room.trouble is None else as_problem(self.room.trouble)
-        return own or told
-
-    @property
-    def _is_resumed(self) -> bool:
-        return self.room is not None and self.room.is_resumed
-
-    @property
-    def can_change(self) -> bool:
-        """Whether seats and options are ours to change."""
-        return self.is_host and not self._is_resumed
-
-    @property
-    def rules_page(self) -> Callable[[], Scene] | None:
-        """F1: the rules of this game."""
-        game = self.game
-        return None if game is None else lambda: Rules(self.app, game)
 
     @property
     def key_help(self) -> Sequence[tuple[str, str]]:
@@ -170,9 +93,7 @@ class Lobby(Scene):
         if link.visit.ended is not None:
             self._end(link.visit.ended, self.say("ui.lobby.over"))
         elif self._is_on(link.visit):
-            from ui.scenes.net_table import show_table
-
-            show_table(self.app)
+            self.app.go_instead(routes.NetGame())
         elif is_news:
             self.rebuild()
 
@@ -182,7 +103,7 @@ class Lobby(Scene):
         if link is not None:
             self._take_news(link)
             if self._is_on(link.visit) or link.visit.ended is not None:
-                self.app.pop_to(Lobby)
+                self.app.pop_to(self)
 
     def _take_news(self, link: Link) -> bool:
         """Take in what the host has said, up to the first look at the game; whether there was anything."""
@@ -215,12 +136,10 @@ class Lobby(Scene):
         return True
 
     def _hear(self, news: News, visit: Visit) -> None:
-        from engine.lan.messages import Hello, Refusal, RoomView, Said, Signed
-
         match news:
             case Hello(game=game):
                 self.game = find_game(game)
-                self._dress()
+                self.dress()
             case RoomView():
                 self._plan_anew(news)
             case Refusal():
@@ -239,13 +158,9 @@ class Lobby(Scene):
         """Somebody else has taken in the first news."""
         if self.visit is not None and self.visit.hello is not None:
             self.game = find_game(self.visit.hello.game)
-            self._dress()
+            self.dress()
         if self.room is not None:
             self._plan_anew(self.room)
-
-    def _dress(self) -> None:
-        if self.game is not None:
-            self.palette = shelf_entry(self.game.name).palette
 
     def _plan_anew(self, room: RoomView) -> None:
         """Seats as the host has them; the options too, except where they are being changed here."""
@@ -259,19 +174,12 @@ class Lobby(Scene):
 
     def _end(self, why: Problem, title: str) -> None:
         """It is over: say why, on the home screen."""
-        from ui.scenes.home import Home
-
         app, say = self.app, self.say
         app.network.leave()
-        app.pop_to(Home)
+        app.go_home()
         app.push(Dialog(app, title, say.error(why), [Answer(say("ui.lobby.understood"))]))
 
     # What can be done
-
-    def send(self, message: Message) -> None:
-        """Say something to the host."""
-        if self.link is not None:
-            self.link.send(message)
 
     def back(self) -> None:
         """Esc: leave, which is asked about once where anybody would notice."""
@@ -311,42 +219,19 @@ class Lobby(Scene):
             main = self.widget("main")
             self.focus = "main" if main is not None and main.enabled else "tabs"
 
-    def open_tab(self, tab: Tab) -> None:
-        """Show the chat or the options."""
-        self.tab = tab
-        if tab == "chat":
-            self.unread = 0
-            self.scrolls["chat"] = END
-        self.rebuild()
-
-    def set_up(self, message: SetUp) -> None:
-        """Change seats or options: only the host's own client gets so far."""
-        self.send(message)
-        self.rebuild()
-
     def _start(self) -> None:
-        from engine.lan.messages import Start
-
         if self.trouble is None:
             self.send(Start())
 
     def _ready(self, ready: bool) -> None:
-        from engine.lan.messages import Ready
-
         self.send(Ready(ready))
 
     # The layout
 
     def build(self) -> Iterable[Widget]:
         """Head, seats, talk and options, and the line with the button; or what is waited for."""
-        wide, tall = self.area.size
-        margin = max(self.px(28), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
-        inner = wide - 2 * margin
-        head = pygame.Rect(margin, self.px(18), inner, self.px(56))
-        foot = pygame.Rect(margin, tall - self.px(18) - self.px(50), inner, self.px(50))
-        gap = self.px(18)
-        top = head.bottom + self.px(14)
-        body = pygame.Rect(margin, top, inner, foot.y - self.px(14) - top)
+        head, body, foot = frame(self)
+        gap = self.px(GAP)
         self._shown_addresses = len(self.app.network.addresses)
         if self.waits_for:
             yield from self._waiting(body)
@@ -360,38 +245,13 @@ class Lobby(Scene):
 
     def _head(self, box: pygame.Rect) -> Iterator[Widget]:
         say = self.say
-        right = box.right
-        label = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
-        leave = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
-        leave.midright = (right, box.centery)
-        left = box.x
-        if self.game is not None:
-            picture = pygame.Rect(box.x, box.y, box.height, box.height)
-            yield Painted(name="picture", rect=picture, paint=partial(_picture, shelf_entry(self.game.name).icon))
-            left = picture.right + self.px(14)
-        right = leave.x - self.px(8)
-        if self.rules_page is not None:
-            page = say("ui.setup.rules")
-            rules = pygame.Rect(0, 0, button_width(self.theme, page, icon=True, key_name="F1"), self.px(38))
-            rules.midright = (right, box.centery)
-            yield Button(
-                name="rules",
-                rect=rules,
-                label=page,
-                icon="book-open-page-variant",
-                key_name="F1",
-                on_press=self._open_rules,
-            )
-            right = rules.x - self.px(14)
-        yield Button(name="leave", rect=leave, label=label, icon="logout", key_name="Esc", on_press=self.back)
-        title = pygame.Rect(left, box.y, right - left, self.px(34))
-        yield Label(name="title", rect=title, words=self._title, size=26, bold=True)
-        below = pygame.Rect(left, title.bottom, right - left, box.bottom - title.bottom)
         hello = None if self.visit is None else self.visit.hello
-        words = say("ui.lobby.about-host")
+        about = say("ui.lobby.about-host")
         if not self.is_host:
-            words = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
-        yield Label(name="about", rect=below, words=words, size=14.5, colour=FADED_CREAM, lines=2)
+            about = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
+        leave = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
+        icon = shelf_entry(self.game.name).icon if self.game is not None else ""
+        yield from page_head(self, box, self._title, about, leave, icon=icon, leave_icon="logout")
 
     @property
     def _title(self) -> str:
@@ -399,10 +259,6 @@ class Lobby(Scene):
             return self.say("ui.lobby.title")
         game = shelf_entry(self.game.name).name.in_(self.say.language)
         return self.say("ui.lobby.title-own", game=game) if self.is_host else game
-
-    def _open_rules(self) -> None:
-        if self.rules_page is not None:
-            self.app.push(self.rules_page())
 
     def _waiting(self, body: pygame.Rect) -> Iterator[Widget]:
         """A sheet with what is waited for, and the way out."""
@@ -442,7 +298,7 @@ class Lobby(Scene):
         words = pygame.Rect(box.x, box.y, right - box.x, box.height)
         icon, said = self._state()
         is_alarm = self.is_host and self.plan is not None and self.can_change and self.plan.trouble() is not None
-        yield Painted(name="state", rect=words, paint=partial(_state, icon, said, is_alarm))
+        yield state_line(words, icon, said, is_alarm=is_alarm)
         if button is not None:
             yield button
 
@@ -457,18 +313,6 @@ class Lobby(Scene):
         if self.is_host:
             return "check-circle-outline", say("ui.lobby.can-start")
         return "check-circle-outline", say("ui.lobby.host-starts")
-
-    @property
-    def own_line(self) -> PersonLine | None:
-        """Ourselves among the people."""
-        people = () if self.room is None else self.room.people
-        return next((person for person in people if person.id == self.me), None)
-
-    @property
-    def own_seats(self) -> list[int]:
-        """Where we sit."""
-        seats = () if self.room is None else self.room.seats
-        return [seat for seat, line in enumerate(seats) if line.person == self.me]
 
     def _main(self, box: pygame.Rect) -> Button | None:
         """Start for the host, ready for guests who sit."""
@@ -496,22 +340,3 @@ class Lobby(Scene):
             enabled=enabled,
             on_press=do,
         )
-
-
-END: Final = 1 << 30  # further than any pane scrolls: the last line is seen
-
-
-def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.icon(box, icon, canvas.theme.palette.paper)
-
-
-def _state(icon: str, words: str, is_alarm: bool, canvas: Canvas, box: pygame.Rect) -> None:
-    """Whether the game can begin: a sign, and a sentence."""
-    if is_alarm:
-        canvas.panel(box, (20, 8, 6, 170), radius=10, rim=canvas.theme.palette.glow, width=2)
-    side = canvas.px(22)
-    sign = pygame.Rect(box.x + canvas.px(14), box.centery - side // 2, side, side)
-    canvas.icon(sign, icon, canvas.theme.palette.glow)
-    left = sign.right + canvas.px(10)
-    room = pygame.Rect(left, box.y + canvas.px(4), box.right - canvas.px(12) - left, box.height - canvas.px(8))
-    canvas.text(room, words, 15, CREAM, lines=3)

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import msgspec
 import pygame
 
 from engine.games import Game, SeatInfo
+from engine.lan.messages import PersonLine, RoomView, SeatLine
 from engine.table import seat_colours
 from engine.texts import seat_signs
 from ui.canvas import Canvas
-from ui.faces import SEAT_PAINT
+from ui.painter import SEAT_PAINT
 from ui.plan import GUEST
-from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.frame import column
+from ui.scenes.lobby_acts import SeatActs
+from ui.scenes.lobby_room import LobbyRoom
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
-from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Cycle
 from ui.widgets.swatch import Swatch
-
-if TYPE_CHECKING:
-    from engine.lan.messages import PersonLine, RoomView, SeatLine, SetUp
-    from ui.scenes.lobby import Lobby
 
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
@@ -48,10 +46,11 @@ class Tool(NamedTuple):
 class SeatRows:
     """Lays out the seats of a room, for one look at it."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: LobbyRoom) -> None:
         assert lobby.room is not None
         assert lobby.game is not None
         self.lobby = lobby
+        self.acts = SeatActs(lobby)
         self.room: RoomView = lobby.room
         self.game: Game[Any] = lobby.game
         self.say = lobby.say
@@ -66,11 +65,8 @@ class SeatRows:
     def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
         """The column with its title, the rows, and who looks on."""
         px, say = self.px, self.say
-        yield Panel(name="seats", rect=box)
-        inner = box.inflate(-2 * px(16), -2 * px(12))
-        head = pygame.Rect(inner.x, inner.y, inner.width, px(28))
-        yield Label(name="seats-title", rect=head, words=say("ui.setup.seats"), size=18, bold=True)
-        room = pygame.Rect(inner.x, head.bottom + px(6), inner.width, inner.bottom - head.bottom - px(6))
+        ground, room = column(self.lobby, "seats", box, say("ui.setup.seats"))
+        yield from ground
         width = room.width - px(12)  # the scroll bar
         rows: list[Widget] = []
         top = room.y
@@ -87,7 +83,7 @@ class SeatRows:
         if self.lobby.can_change and len(self.room.seats) < self.game.seats[-1]:
             label = say("ui.setup.add")
             place = pygame.Rect(room.x + px(6), top + px(4), button_width(self.lobby.theme, label, icon=True), px(TALL))
-            rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self._add))
+            rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self.acts.add))
             top = place.bottom + px(6)
         yield from self.lobby.pane("seats-pane", room, top - room.y, rows)
 
@@ -169,7 +165,7 @@ class SeatRows:
                 chosen=colours.index(own) if own in colours else 0,
                 sign=self.signs[seat],
                 tip=say("ui.lobby.colour-tip"),
-                on_choose=lambda index: self._paint(seat, colours[index]),
+                on_choose=lambda index: self.acts.paint(seat, colours[index]),
             )
         if self._may_choose_kind(seat):
             line = self.room.seats[seat]
@@ -180,7 +176,7 @@ class SeatRows:
                 rect=pygame.Rect(0, 0, px(KIND), px(TALL)),
                 labels=[self._level(level) for level in levels],
                 chosen=at,
-                on_choose=lambda index: self._change_kind(seat, levels[index]),
+                on_choose=lambda index: self.acts.change_kind(seat, levels[index]),
             )
 
     @property
@@ -234,18 +230,24 @@ class SeatRows:
         tools = list(self._sitting(seat, line))
         if self.lobby.can_change:
             last = len(self.room.seats) - 1
-            up, down = partial(self._swap, seat, seat - 1), partial(self._swap, seat, seat + 1)
+            up, down = partial(self.acts.swap, seat, seat - 1), partial(self.acts.swap, seat, seat + 1)
             tools.append(Tool("up", "", "arrow-up", self.say("ui.setup.up"), up, seat > 0))
             tools.append(Tool("down", "", "arrow-down", self.say("ui.setup.down"), down, seat < last))
         person = self.people.get(line.person) if line.person is not None else None
         if self.lobby.is_host and person is not None and not person.is_host:
             tools.append(
-                Tool("away", "", "account-remove", self.say("ui.lobby.remove-tip"), partial(self._ask, person))
+                Tool(
+                    "away",
+                    "",
+                    "account-remove",
+                    self.say("ui.lobby.remove-tip"),
+                    partial(self.acts.ask_to_remove, person),
+                )
             )
         elif self.lobby.can_change:
             can_remove = len(self.room.seats) > self.game.seats[0]
             tip = self.say("ui.setup.remove")
-            tools.append(Tool("remove", "", "close", tip, partial(self._drop, seat), can_remove))
+            tools.append(Tool("remove", "", "close", tip, partial(self.acts.drop, seat), can_remove))
         return tools
 
     def _sitting(self, seat: int, line: SeatLine) -> Iterator[Tool]:
@@ -257,12 +259,12 @@ class SeatRows:
             label = say("ui.lobby.take-back") if is_host else say("ui.lobby.sit")
             if self.lobby.own_seats and not is_host:
                 tip = say("ui.lobby.sit-too-tip")
-                yield Tool("sit-too", "", "account-plus", tip, partial(self._sit_too, seat))
-            yield Tool("sit", label, "", "", partial(self._sit, seat))
+                yield Tool("sit-too", "", "account-plus", tip, partial(self.acts.sit_too, seat))
+            yield Tool("sit", label, "", "", partial(self.acts.sit, seat))
         elif line.person == self.lobby.me:
             label = say("ui.lobby.give") if is_host else say("ui.lobby.stand")
             tip = say("ui.lobby.give-tip") if is_host else say("ui.lobby.stand-tip")
-            yield Tool("stand", label, "", tip, partial(self._stand, seat))
+            yield Tool("stand", label, "", tip, partial(self.acts.stand, seat))
 
     def _buttons(self, seat: int, tools: Sequence[Tool], box: pygame.Rect) -> Iterator[Widget]:
         left = box.x
@@ -299,7 +301,7 @@ class SeatRows:
                     icon="account-remove",
                     kind="quiet",
                     tip=self.say("ui.lobby.remove-tip"),
-                    on_press=partial(self._ask, person),
+                    on_press=partial(self.acts.ask_to_remove, person),
                 )
             )
             right = box.x - px(6)
@@ -309,122 +311,6 @@ class SeatRows:
         paint = partial(_who, person.name, "", words)
         widgets.append(Painted(name=f"looks-{person.id}", rect=text, paint=paint))
         return widgets
-
-    # What can be done
-
-    def _sit(self, seat: int) -> None:
-        """Take a seat; a guest who has one changes places."""
-        from engine.lan.messages import Sit, Stand
-
-        before = [] if self.lobby.is_host else self.lobby.own_seats
-        self.lobby.send(Sit(seat))
-        if len(before) == 1:
-            self.lobby.send(Stand(before[0]))
-
-    def _sit_too(self, seat: int) -> None:
-        """Somebody else at the same computer: the host finds a name for him that nobody has."""
-        from engine.lan.messages import Sit
-
-        mine = self.lobby.own_line
-        self.lobby.send(Sit(seat, mine.name if mine is not None else ""))
-
-    def _stand(self, seat: int) -> None:
-        from engine.lan.messages import Stand
-
-        self.lobby.send(Stand(seat))
-
-    def _paint(self, seat: int, colour: str) -> None:
-        from engine.lan.messages import Paint
-
-        self.lobby.send(Paint(seat, colour))
-
-    def _ask(self, person: PersonLine) -> None:
-        """Nobody is sent away by a slip of the hand."""
-        say, app = self.say, self.lobby.app
-        keep, away = (
-            Answer(say("ui.lobby.let-stay")),
-            Answer(say("ui.lobby.remove"), partial(self._send_away, person.id), "account-remove"),
-        )
-        words = say("ui.lobby.remove-words", name=person.name)
-        app.push(Dialog(app, say("ui.lobby.remove-title", name=person.name), words, [keep, away]))
-
-    def _send_away(self, person: int) -> None:
-        from engine.lan.messages import Remove
-
-        self.lobby.send(Remove(person))
-
-    def _swap(self, seat: int, other: int) -> None:
-        """Two seats change places; options that name them follow."""
-        from engine.lan.messages import Swap
-
-        plan = self.lobby.plan
-        assert plan is not None
-        self.lobby.send(Swap(seat, other))
-        before = dict(plan.options)
-        plan.swap(seat, other)
-        if plan.options != before:
-            lines = list(self.room.seats)
-            lines[seat], lines[other] = lines[other], lines[seat]
-            self.lobby.send(self.set_up(lines))
-        goes_up = other == len(self.room.seats) - 1 or (other < seat and other > 0)
-        self.lobby.focus = f"{'up' if goes_up else 'down'}-{other}"
-
-    def _drop(self, seat: int) -> None:
-        """Take a seat away: it goes to the end first, so that everybody else keeps his."""
-        from engine.lan.messages import Swap
-
-        plan, lines = self.lobby.plan, list(self.room.seats)
-        assert plan is not None
-        for place in range(seat, len(lines) - 1):
-            self.lobby.send(Swap(place, place + 1))
-        del lines[seat]
-        plan.remove(seat)
-        self.lobby.set_up(self.set_up(lines))
-
-    def _add(self) -> None:
-        """One more seat for a guest."""
-        from engine.lan.messages import SeatLine
-
-        self.lobby.set_up(self.set_up([*self.room.seats, SeatLine("")]))
-
-    def _change_kind(self, seat: int, level: str) -> None:
-        lines = list(self.room.seats)
-        line = lines[seat]
-        if level == GUEST:
-            line = msgspec.structs.replace(line, name="", kind="person", level="", person=None)
-        elif not level:
-            name = self._free_name(self.lobby.name)
-            line = msgspec.structs.replace(line, name=name, kind="person", level="", person=self.lobby.me)
-        else:
-            name = line.name if line.kind == "bot" else self._free_name()
-            line = msgspec.structs.replace(line, name=name, kind="bot", level=level, person=None)
-        lines[seat] = line
-        self.lobby.set_up(self.set_up(lines))
-
-    def _free_name(self, *wishes: str) -> str:
-        taken = {line.name for line in self.room.seats} | {
-            person.name for person in self.room.people if not person.is_host
-        }
-        names = [*wishes, *(name.strip() for name in self.say("ui.setup.names").split(","))]
-        return next((name for name in names if name not in taken), self.say("cli.bot", number=len(taken) + 1))
-
-    def set_up(self, lines: Sequence[SeatLine]) -> SetUp:
-        """The whole set-up with these seats: whoever sits in a guest's seat stays there."""
-        from engine.lan.messages import SeatPlan, SetUp
-
-        usable = self.game.colours[: len(lines)]
-        seats: list[SeatPlan] = []
-        for line in lines:
-            colour = line.colour if line.colour in usable else ""
-            if line.kind == "bot":
-                seats.append(SeatPlan("bot", line.name, line.level))
-            elif line.person == self.lobby.me:
-                seats.append(SeatPlan("here", line.name, "", colour))
-            else:
-                seats.append(SeatPlan("guest", colour=colour if line.person is not None else ""))
-        plan = self.lobby.plan
-        options = plan.chosen_options() if plan is not None else self.room.options
-        return SetUp(seats, options, self.room.clock, self.room.patience)
 
 
 def _token(paint: Colour, sign: str, is_free: bool, canvas: Canvas, box: pygame.Rect) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import pygame
 
-from ui.scenes.lobby_seats import SeatRows
+from engine.lan.messages import Gesture, Said, Say, Sign
+from ui.scenes.lobby_acts import SeatActs
+from ui.scenes.lobby_room import LobbyRoom, Tab
 from ui.scenes.option_column import OptionColumn
 from ui.talk import GESTURE_ICONS, told
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
@@ -17,10 +19,6 @@ from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
 from ui.widgets.choice import Choice, Cycle
 from ui.widgets.field import Field
-
-if TYPE_CHECKING:
-    from engine.lan.messages import Gesture
-    from ui.scenes.lobby import Lobby, Tab
 
 CLOCKS: Final = (0, 15, 30, 60, 120, 300)  # seconds for a decision
 PATIENCES: Final = (0, 30, 60, 180)  # seconds until a bot plays for who is away
@@ -33,7 +31,7 @@ ANY_HEIGHT: Final = 2000  # units
 class Side:
     """Lays out the column for one look at it."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: LobbyRoom) -> None:
         self.lobby = lobby
         self.say, self.px = lobby.say, lobby.px
 
@@ -135,8 +133,6 @@ class Side:
         yield Button(name="send", rect=button, icon="send", tip=tip, on_press=self._say)
 
     def _log(self, box: pygame.Rect) -> Iterator[Widget]:
-        from engine.lan.messages import Said
-
         visit, room = self.lobby.visit, self.lobby.room
         names = [line.name for line in room.seats] if room is not None else []
         rows: list[Widget] = []
@@ -162,16 +158,12 @@ class Side:
         self.lobby.rebuild()
 
     def _say(self) -> None:
-        from engine.lan.messages import Say
-
         words = self.lobby.typed.strip()
         if words:
             self.lobby.send(Say(words))
         self._type("")
 
     def _sign(self, gesture: Gesture) -> None:
-        from engine.lan.messages import Sign
-
         self.lobby.send(Sign(gesture))
 
     # Options
@@ -234,7 +226,7 @@ class Side:
         """The host's choice, kept for his next table."""
         settings, room = self.lobby.app.settings, self.lobby.room
         assert room is not None
-        message = SeatRows(self.lobby).set_up(room.seats)
+        message = SeatActs(self.lobby).set_up(room.seats)
         if name == "clock":
             settings.clock = values[index]
             self.lobby.set_up(msgspec.structs.replace(message, clock=values[index]))
@@ -249,5 +241,5 @@ class Side:
         assert plan is not None
         assert room is not None
         if plan.trouble() is None and plan.chosen_options() != room.options:
-            self.lobby.send(SeatRows(self.lobby).set_up(room.seats))
+            self.lobby.send(SeatActs(self.lobby).set_up(room.seats))
         self.lobby.rebuild()

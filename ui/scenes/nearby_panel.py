@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ui import routes
 from ui.canvas import Canvas
 from ui.nearby import address
 from ui.scenes.base import Scene
-from ui.scenes.join import Join
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
@@ -135,17 +135,15 @@ class NearbyPanel:
     # What can be done
 
     def _join(self) -> None:
-        self.scene.app.push(Join(self.scene.app))
+        self.scene.app.go(routes.Join())
 
     def _go(self, found: Found) -> None:
         """Everything is filled in that is known; whoever was there before need not even ask for the code."""
         app, ticket = self.scene.app, self._tickets.get(found.table)
         if ticket is None:
-            app.push(Join(app, address(found), watches=not found.free))
+            app.go(routes.Join(address(found), watches=not found.free))
         else:
-            join = Join(app, address(found), ticket.code)
-            app.push(join)
-            join.come_back(found.table, ticket)
+            app.go(routes.Join(address(found), ticket.code, back_to=(found.table, ticket)))
 
 
 def _row(icon: str, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:

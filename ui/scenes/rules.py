@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 
 from engine.games import Game
 from engine.texts import of_game
+from ui.app import App
 from ui.canvas import Canvas
 from ui.page import Page
 from ui.scenes.base import Scene
@@ -22,9 +23,6 @@ from ui.widgets.base import Label, Panel, Widget, nothing
 from ui.widgets.button import Button, button_width
 from ui.widgets.field import Field
 from ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 FILE: Final = "RULES.md"
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)

@@ -16,10 +16,10 @@ from engine.errors import BadFile, Problem
 from engine.games import find_game
 from engine.saves import register_path
 from engine.texts import ASSETS
+from ui import routes
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.local_table import go_on
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
 from ui.theme import CREAM, FADED_CREAM, fitted, line_height
@@ -239,17 +239,25 @@ class SavesPanel:
         try:
             if self.tab == "samples":
                 copy = self._copy(game.path)
-            go_on(self.app, copy or game.path)
+            self.app.go(routes.SavedGame(copy or game.path))
         except Problem as problem:
             if copy is not None:  # what cannot be opened leaves nothing behind
                 copy.unlink(missing_ok=True)
-            self.app.toast(self.app.say.error(problem))
+            if problem.key == "save-in-use":
+                self._offer_to_look(game.path, problem)
+            else:
+                self.app.toast(self.app.say.error(problem))
+
+    def _offer_to_look(self, path: Path, why: Problem) -> None:
+        """Another program plays this game; it can still be seen how it stands."""
+        say = self.scene.say
+        look = Answer(say("ui.home.look"), partial(self.app.go, routes.LookAtSave(path)), "eye")
+        answers = [Answer(say("ui.lobby.understood")), look]
+        self.app.push(Dialog(self.app, say("ui.home.in-use"), say.error(why), answers))
 
     def open_to_guests(self, game: Standing) -> None:
         """Go on with a game at a table that guests can come to."""
-        from ui.scenes.lobby import open_save_to_guests
-
-        open_save_to_guests(self.app, game.path, find_game(game.game), game.people)
+        self.app.go(routes.OpenSave(game.path, find_game(game.game), game.people))
 
     def _copy(self, sample: Path) -> Path:
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{sample.stem}"

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
 from engine.texts import common
+from ui.app import App
 from ui.scenes.base import Scene
-from ui.settings import SCALES, SPEEDS, TABLE_KEYS, Ask, Language
+from ui.settings import LANGUAGES, SCALES, SPEEDS, TABLE_KEYS, Ask
 from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, fitted, line_height, unit_for
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Choice, Slider
 from ui.widgets.keycaps import KeyCaps
 
-if TYPE_CHECKING:
-    from ui.app import App
-
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 ANSWERS: Final[tuple[Ask, ...]] = ("always", "single")
 WIDEST: Final = 900  # units
 STEP: Final = 5  # percent

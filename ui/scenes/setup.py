@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME, Game
 from engine.texts import Texts, of_game
+from ui import routes
+from ui.app import App
 from ui.canvas import Canvas
-from ui.faces import SEAT_PAINT
+from ui.painter import SEAT_PAINT
 from ui.plan import GUEST, Plan
 from ui.scenes.base import Scene
-from ui.scenes.lobby import open_table
-from ui.scenes.local_table import begin
+from ui.scenes.frame import GAP, column, frame, page_head, state_line
 from ui.scenes.option_column import OptionColumn
-from ui.scenes.rules import Rules
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, mixed
-from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.theme import FADED_CREAM, mixed
+from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Cycle
 from ui.widgets.field import Field
 from ui.widgets.swatch import Swatch
 
-if TYPE_CHECKING:
-    from ui.app import App
-
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
-WIDEST: Final = 1420  # units
 ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in one line
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
@@ -68,9 +64,9 @@ class Setup(Scene):
         return self.plan.trouble() or self._refusal
 
     @property
-    def rules_page(self) -> Callable[[], Scene]:
+    def rules_page(self) -> routes.Rules:
         """F1: the rules of this game."""
-        return lambda: Rules(self.app, self.game)
+        return routes.Rules(self.game)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """Enter begins the game, except on a button, which it presses."""
@@ -85,9 +81,9 @@ class Setup(Scene):
         if self.plan.trouble() is None:
             try:
                 if self.plan.has_guests:
-                    open_table(self.app, self.game, self.plan)
+                    self.app.go(routes.OpenGame(self.game, self.plan))
                 else:
-                    begin(self.app, self.game, self.plan.finished(), self.plan.chosen_options())
+                    self.app.go(routes.NewGame(self.game, self.plan.finished(), self.plan.chosen_options()))
             except Problem as problem:
                 self._refusal = problem
             else:
@@ -104,63 +100,22 @@ class Setup(Scene):
 
     def build(self) -> Iterable[Widget]:
         """Head, seats, options, and the line with the button that begins."""
-        wide, tall = self.area.size
-        margin = max(self.px(28), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
-        inner = wide - 2 * margin
-        head = pygame.Rect(margin, self.px(18), inner, self.px(56))
-        foot = pygame.Rect(margin, tall - self.px(18) - self.px(50), inner, self.px(50))
-        gap = self.px(18)
-        top = head.bottom + self.px(14)
-        body = pygame.Rect(margin, top, inner, foot.y - self.px(14) - top)
-        options = max(self.px(290), min(self.px(420), round(inner * 0.34)))
+        head, body, foot = frame(self)
+        gap = self.px(GAP)
+        options = max(self.px(290), min(self.px(420), round(body.width * 0.34)))
         seats = pygame.Rect(body.x, body.y, body.width - gap - options, body.height)
         yield from self._seats(seats)
         yield from self._options(pygame.Rect(seats.right + gap, body.y, options, body.height))
         yield from self._foot(foot)
-        yield from self._head(head)
-
-    def _head(self, box: pygame.Rect) -> Iterator[Widget]:
-        language = self.say.language
-        label = self.say("ui.setup.back")
-        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
-        back.midright = box.midright
-        picture = pygame.Rect(box.x, box.y, box.height, box.height)
-        yield Painted(name="picture", rect=picture, paint=partial(_picture, self.entry.icon))
-        page = self.say("ui.setup.rules")
-        rules = pygame.Rect(0, 0, button_width(self.theme, page, icon=True, key_name="F1"), self.px(38))
-        rules.midright = (back.x - self.px(8), back.centery)
-        words = pygame.Rect(picture.right + self.px(14), box.y, 0, box.height)
-        words.width = rules.x - self.px(14) - words.x
-        title = pygame.Rect(words.x, words.y, words.width, self.px(34))
-        about = pygame.Rect(words.x, title.bottom, words.width, words.bottom - title.bottom)
-        yield Label(name="title", rect=title, words=self.entry.name.in_(language), size=28, bold=True)
-        yield Label(name="about", rect=about, words=self.texts("game.about"), size=15, colour=FADED_CREAM, lines=2)
-        book = "book-open-page-variant"
-        yield Button(name="rules", rect=rules, label=page, icon=book, key_name="F1", on_press=self._open_rules)
-        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
-
-    def _column(self, name: str, box: pygame.Rect, title: str, remark: str) -> tuple[list[Widget], pygame.Rect]:
-        """The ground of a column with its title, and the room left in it."""
-        inner = box.inflate(-2 * self.px(16), -2 * self.px(12))
-        head = pygame.Rect(inner.x, inner.y, inner.width, self.px(28))
-        widgets: list[Widget] = [
-            Panel(name=name, rect=box),
-            Label(name=f"{name}-title", rect=head, words=title, size=18, bold=True),
-        ]
-        top = head.bottom
-        if remark:
-            below = pygame.Rect(inner.x, top, inner.width, self.px(20))
-            widgets.append(Label(name=f"{name}-remark", rect=below, words=remark, size=13, colour=FADED_CREAM))
-            top = below.bottom
-        top += self.px(8)
-        return widgets, pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        title, about = self.entry.name.in_(self.say.language), self.texts("game.about")
+        yield from page_head(self, head, title, about, self.say("ui.setup.back"), icon=self.entry.icon)
 
     def _options(self, box: pygame.Rect) -> Iterator[Widget]:
-        widgets, room = self._column("options", box, self.say("ui.setup.options"), "")
+        widgets, room = column(self, "options", box, self.say("ui.setup.options"))
         yield from widgets
-        column = OptionColumn(self.theme, self.plan, self.texts, self._changed, self._unfolded)
+        listed = OptionColumn(self.theme, self.plan, self.texts, self._changed, self._unfolded)
         inner = pygame.Rect(room.x, room.y, room.width - self.px(14), room.height)  # beside the scroll bar
-        rows, height = column.laid_out(inner)
+        rows, height = listed.laid_out(inner)
         rim = self.px(6)  # for the mark of the focus
         pane = pygame.Rect(room.x - rim, room.y, room.width + rim, room.height)
         yield from self.pane("options-pane", pane, height, rows)
@@ -176,7 +131,7 @@ class Setup(Scene):
         else:
             said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
         icon = "check-circle-outline" if trouble is None else "alert"
-        yield Painted(name="state", rect=words, paint=partial(_state, icon, said, trouble is not None))
+        yield state_line(words, icon, said, is_alarm=trouble is not None, is_quiet=trouble is None)
         yield Button(
             name="start",
             rect=start,
@@ -193,7 +148,7 @@ class Setup(Scene):
     def _seats(self, box: pygame.Rect) -> Iterator[Widget]:
         least, most = self.game.seats[0], self.game.seats[-1]
         remark = self.say("ui.setup.seats-range", least=least, most=most)
-        widgets, room = self._column("seats", box, self.say("ui.setup.seats"), remark)
+        widgets, room = column(self, "seats", box, self.say("ui.setup.seats"), remark)
         yield from widgets
         in_one_line = room.width >= self.px(ONE_LINE)
         step = self.px(54 if in_one_line else 100)
@@ -299,9 +254,6 @@ class Setup(Scene):
 
     # What can be done
 
-    def _open_rules(self) -> None:
-        self.app.push(self.rules_page())
-
     def _add(self) -> None:
         self.plan.add(self.say)
         self._changed()
@@ -335,10 +287,6 @@ class Setup(Scene):
         self._changed()
 
 
-def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.icon(box, icon, canvas.theme.palette.paper)
-
-
 def _hint(words: str, canvas: Canvas, box: pygame.Rect) -> None:
     canvas.panel(box, (0, 0, 0, 60), radius=9)
     canvas.text(box.inflate(-canvas.px(24), -canvas.px(6)), words, 14, FADED_CREAM, lines=2)
@@ -346,15 +294,3 @@ def _hint(words: str, canvas: Canvas, box: pygame.Rect) -> None:
 
 def _mark(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
     canvas.icon(box, icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
-
-
-def _state(icon: str, words: str, is_alarm: bool, canvas: Canvas, box: pygame.Rect) -> None:
-    """Whether the game can begin: a sign, and a sentence."""
-    if is_alarm:
-        canvas.panel(box, (20, 8, 6, 170), radius=10, rim=canvas.theme.palette.glow, width=2)
-    side = canvas.px(22)
-    sign = pygame.Rect(box.x + canvas.px(14), box.centery - side // 2, side, side)
-    canvas.icon(sign, icon, canvas.theme.palette.glow if is_alarm else FADED_CREAM)
-    left = sign.right + canvas.px(10)
-    room = pygame.Rect(left, box.y + canvas.px(4), box.right - canvas.px(12) - left, box.height - canvas.px(8))
-    canvas.text(room, words, 14.5, CREAM if is_alarm else FADED_CREAM, lines=4)

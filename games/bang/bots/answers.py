@@ -8,25 +8,24 @@ from engine.choices import Menu, Option, Ref
 from games.bang.bots import worth
 from games.bang.bots.mind import Mind
 from games.bang.deck import CARD_BY_REF
+from games.bang.questions import DODGE, DODGE_TWICE, DUEL, RESCUE, ROULETTE
 
 DEATH = -20.0
 FIRST = 0.3  # a check costs nothing: it comes before any card
 DRAWS_A_CARD: Final = ("dodge", "bible")
-ROULETTE, RESCUE, TWICE = "prompt.roulette", "prompt.rescue", "prompt.dodge-twice"
-DODGES: Final = ("prompt.dodge", TWICE, ROULETTE)
-DUEL = "prompt.duel"
+DODGES: Final = (DODGE, DODGE_TWICE, ROULETTE)
 ROULETTE_HURTS = 2
 
 
 def answer(mind: Mind, menu: Menu, option: Option) -> float:
     """Spend a card on not being hurt."""
     ref = option.refs[0]
-    if menu.prompt == RESCUE:
+    if menu.kind == RESCUE:
         return -mind.spending(ref) if can_be_saved(mind, menu) else DEATH - 1
     value = -spent(mind, ref)
-    if menu.prompt == TWICE and sum(option.verb in ("answer", "check") for option in menu.options) < 2:
+    if menu.kind == DODGE_TWICE and sum(option.verb in ("answer", "check") for option in menu.options) < 2:
         return take_it(mind, menu) + value  # one is not enough
-    if menu.prompt == DUEL and not wants_to_fight(mind, menu):
+    if menu.kind == DUEL and not wants_to_fight(mind, menu):
         return take_it(mind, menu) + value
     return value
 
@@ -35,7 +34,7 @@ def spent(mind: Mind, ref: Ref) -> float:
     """What a card costs that is used in answer: some bring another one."""
     card = CARD_BY_REF[ref]
     from_hand = ref in mind.worths
-    cost = mind.worths[ref] * 0.6 if from_hand else worth.in_play(card) * 0.5
+    cost = mind.worths[ref] * 0.6 if from_hand else worth.in_play(mind, mind.me, card) * 0.5
     if card.kind in DRAWS_A_CARD:
         cost -= worth.BLIND
     if from_hand and "molly-stark" in mind.me.abilities and not mind.is_my_turn:
@@ -51,9 +50,9 @@ def check(mind: Mind, menu: Menu, option: Option) -> float:
 def take_it(mind: Mind, menu: Menu) -> float:
     """What it costs to be hit."""
     aim = menu.about[2] if len(menu.about) > 2 else None
-    if aim is not None and menu.prompt in DODGES:  # only a card in play is shot at [BNG-16.6]
-        return -max(0.0, worth.in_play(CARD_BY_REF[aim])) if aim in CARD_BY_REF else 0.0
-    lives = ROULETTE_HURTS if menu.prompt == ROULETTE else 1
+    if aim is not None and menu.kind in DODGES:  # only a card in play is shot at [BNG-16.6]
+        return -max(0.0, worth.in_play(mind, mind.me, CARD_BY_REF[aim])) if aim in CARD_BY_REF else 0.0
+    lives = ROULETTE_HURTS if menu.kind == ROULETTE else 1
     value = mind.hit(mind.me, lives)
     if mind.me.life > lives:
         value += worth.BLIND * ("bart-cassidy" in mind.me.abilities) + worth.BLIND * ("el-gringo" in mind.me.abilities)
@@ -87,7 +86,7 @@ def can_be_saved(mind: Mind, menu: Menu) -> bool:
 def heal(mind: Mind, menu: Menu) -> tuple[float, Option]:
     """Two cards for a life: the least useful ones, and Beers last when it is about the last life. [BNG-14.12]"""
     refs = [ref for ref in mind.cheapest if Option.of("heal", ref) in menu.options]
-    if menu.prompt == RESCUE:
+    if menu.kind == RESCUE:
         refs.sort(key=lambda ref: CARD_BY_REF[ref].kind == "beer")
         value = -0.5 if can_be_saved(mind, menu) else DEATH - 1
         return value, Option.of("heal", *refs[:2])

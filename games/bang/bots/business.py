@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Ref
-from engine.views import View
+from games.bang import questions
 from games.bang.bots import worth
 from games.bang.bots.choices import ABILITIES, PLAIN
 from games.bang.bots.mind import Mind
 from games.bang.deck import CARD_BY_REF, CHARACTERS
+from games.bang.shown import BangView, FigureView, characters
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE
-from games.bang.view import characters
 
 A_LIFE = 0.3  # what a printed life is worth beside an ability
 BASE_PRICE, PRICE_OF_QUALITY = 100, 700  # dollars for a plain character, and for each point above it
@@ -27,47 +27,47 @@ def quality(character: Ref) -> float:
     return A_LIFE * min(lives, 5) + ABILITIES.get(id, PLAIN)
 
 
-def settle(view: View, menu: Menu) -> Option | None:
+def settle(view: BangView, menu: Menu) -> Option | None:
     """The answer to a question of business; None if it is none. Most of them come before there is anything to see."""
-    match menu.prompt:
-        case "prompt.draft" | "prompt.nominate":
+    match menu.kind:
+        case questions.DRAFT | questions.NOMINATE:
             return max(menu.options, key=lambda option: quality(option.refs[0]))
-        case "prompt.active":
+        case questions.ACTIVE:
             figures = {figure["ref"]: figure for figure in characters(view)}
             able = [option for option in menu.options if option.verb == "activate"]  # Sid may heal instead [BNG-14.12]
             return max(able, key=lambda option: fitness(figures[option.refs[0]]))
-        case "prompt.open-bidding":
+        case questions.OPEN_BIDDING:
             return menu.options[0]
-        case "prompt.bid":
+        case questions.BID:
             least = menu.options[0]
             is_fair = int(least.refs[0].partition(":")[2]) <= limit(view, menu.about[0])
             return least if is_fair else Option.of("drop-out")
-        case "prompt.keep-character":
+        case questions.KEEP_CHARACTER:
             is_fair = int(menu.about[1].partition(":")[2]) <= limit(view, menu.about[0])
             return Option.of("keep") if is_fair else Option.of("let-go")
-        case "prompt.buy-back":
+        case questions.BUY_BACK:
             return buy(view, menu)
     return None
 
 
-def fitness(figure: View) -> float:
+def fitness(figure: FigureView) -> float:
     """How well a character would play this turn: lives are the hand limit, and its own cards count."""
-    cards = sum(worth.in_play(CARD_BY_REF[ref]) for ref, _ in figure["in-play"])
-    return A_LIFE * min(int(figure["life"]), 5) + ABILITIES.get((figure["character"] or "")[10:], PLAIN) + cards / 2
+    cards = sum(worth.anywhere(CARD_BY_REF[ref]) for ref, _ in figure["in-play"])
+    return A_LIFE * min(figure["life"], 5) + ABILITIES.get((figure["character"] or "")[10:], PLAIN) + cards / 2
 
 
-def money(view: View) -> int:
+def money(view: BangView) -> int:
     """What I own."""
-    return int(next(player["money"] for player in view["players"] if player["ref"] == view["viewer"]))
+    return next(player["money"] for player in view["players"] if player["ref"] == view["viewer"])
 
 
-def limit(view: View, character: Ref) -> float:
+def limit(view: BangView, character: Ref) -> float:
     """What I would pay for a character."""
     fair = BASE_PRICE + PRICE_OF_QUALITY * max(0.0, quality(character) - PLAIN_CHARACTER + 0.2)
     return max(BASE_PRICE, min(fair, PURSE * money(view)))
 
 
-def buy(view: View, menu: Menu) -> Option:
+def buy(view: BangView, menu: Menu) -> Option:
     """The best old card, for those who can afford it. [BNG-20.7]"""
     best = max(menu.things("buy"), key=lambda ref: worth.IN_HAND.get(CARD_BY_REF[ref].kind, 0.0))
     is_good = worth.IN_HAND.get(CARD_BY_REF[best].kind, 0.0) >= GOOD_CARD

@@ -12,8 +12,9 @@ from games.bang.bots.seen import Figure
 from games.bang.bots.stance import price_of_life
 from games.bang.cards.base import EXPLODES
 from games.bang.deck import CARD_BY_REF
+from games.bang.questions import CLAUS, PAT_BRENNAN
+from games.bang.shown import characters
 from games.bang.state import DEPUTY, SHERIFF
-from games.bang.view import characters
 
 # What an ability is worth a turn; those not named are plain.
 ABILITIES: Final = {
@@ -46,9 +47,9 @@ def hand_worth(mind: Mind, ref: Ref) -> float:
 
 def draw(mind: Mind, menu: Menu, option: Option) -> float:
     """The first card, or the whole phase: from the deck unless another place is better."""
-    place = option.refs[0]
-    if place == "pile:discard":
-        return hand_worth(mind, mind.view["discard"]["top"]) - worth.BLIND
+    place, top = option.refs[0], mind.view["discard"]["top"]
+    if place == "pile:discard" and top is not None:
+        return hand_worth(mind, top) - worth.BLIND
     if place.startswith("hand:"):
         return mind.robbed(place, taken=True) - worth.BLIND
     return 0.0
@@ -60,7 +61,7 @@ def take(mind: Mind, menu: Menu, option: Option) -> float:
     if ref.startswith("hand:"):
         return worth.BLIND
     owner = mind.owner(ref)
-    if menu.prompt == "prompt.pat-brennan" and owner is not None:
+    if menu.kind == PAT_BRENNAN and owner is not None:
         return mind.robbed(ref, taken=True) - TWO_CARDS
     return hand_worth(mind, ref)
 
@@ -84,7 +85,7 @@ def give(mind: Mind, menu: Menu, option: Option) -> float:
     """To a friend the best card that I can spare, to an enemy the worst."""
     receiver = mind.by_ref.get(menu.about[0]) if menu.about else None
     value = hand_worth(mind, option.refs[0])
-    if menu.prompt == "prompt.claus" and receiver is not None:  # these are not mine anyway
+    if menu.kind == CLAUS and receiver is not None:  # these are not mine anyway
         return -mind.against(receiver) * value
     return -value
 
@@ -92,7 +93,7 @@ def give(mind: Mind, menu: Menu, option: Option) -> float:
 def lose(mind: Mind, menu: Menu, option: Option) -> float:
     """The card that I miss least: of my hand, or of those before me."""
     ref = option.refs[0]
-    return -(mind.worths[ref] if ref in mind.worths else worth.in_play(CARD_BY_REF[ref]))
+    return -(mind.worths[ref] if ref in mind.worths else worth.in_play(mind, mind.me, CARD_BY_REF[ref]))
 
 
 def throw_out(mind: Mind, menu: Menu, option: Option) -> float:

@@ -6,14 +6,14 @@ from functools import cached_property
 from typing import Final
 
 from engine.choices import Ref
-from engine.views import View
 from games.bang.bots import worth
 from games.bang.bots.seen import Figure, Seen
 from games.bang.bots.stance import SELF, enmities, gain_of_life, price_of_life
 from games.bang.bots.suspicion import odds
 from games.bang.deck import CARD_BY_REF, Card
+from games.bang.modes.trio import TARGET
+from games.bang.shown import BangView
 from games.bang.state import DEPUTY, OUTLAW, SHERIFF
-from games.bang.tables.trio import TARGET
 
 MISSED_IN_HAND = 0.24  # how likely a hidden card cancels a shot: people keep those
 BANG_IN_HAND = 0.33
@@ -28,7 +28,7 @@ BLUNT: Final = ("blessing", "curse")  # there are no diamonds now
 class Mind(Seen):
     """The table with my opinion of everybody."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: BangView) -> None:
         super().__init__(view)
         self.odds = odds(self)
         self.enmity = enmities(self, self.odds)
@@ -160,4 +160,4 @@ class Mind(Seen):
             return self.against(owner) * (blind + 0.15 * (len(owner.hand) == 1)) + mine * blind * taken
         card = CARD_BY_REF[ref]
         gain = worth.in_hand(self, card) if mine == 1.0 else mine * worth.BLIND
-        return self.against(owner) * worth.in_play(card) + gain * taken
+        return self.against(owner) * worth.in_play(self, owner, card) + gain * taken

@@ -24,7 +24,7 @@ DRAW, EQUIP, ROB, HEAL, SHOOT, LATE = range(6)
 ORDER: Final = {
     "stagecoach": DRAW, "wells-fargo": DRAW, "pony-express": DRAW, "general-store": EQUIP,
     "panic": ROB, "cat-balou": ROB, "rag-time": ROB, "conestoga": ROB, "can-can": ROB, "brawl": LATE, "jail": ROB,
-    "beer": HEAL, "saloon": HEAL, "canteen": HEAL, "tequila": LATE, "whisky": LATE, "springfield": LATE, "duel": LATE,
+    "beer": HEAL, "saloon": HEAL, "canteen": HEAL, "tequila": LATE, "whisky": LATE, "springfield": LATE,
     "dynamite": LATE,
 }  # fmt: skip
 VERB_ORDER: Final = {
@@ -186,7 +186,7 @@ def effect(mind: Mind, kind: str, card: Card, target: Ref, by: Figure) -> float:
         return value - mind.against(by) * worth.BLIND * (kind == "derringer")
     if kind in EFFECTS:
         return EFFECTS[kind](mind, card, target, by)
-    return equip(mind, card) if by is mind.me else -mind.against(by) * worth.in_play(card)
+    return equip(mind, card) if by is mind.me else -mind.against(by) * worth.in_play(mind, by, card)
 
 
 # Cards before me
@@ -197,14 +197,14 @@ def equip(mind: Mind, card: Card, before: Figure | None = None) -> float:
     if worth.lies_already(before or mind.me, card):
         return -0.1
     if before is not None and before is not mind.me:  # the other character of a pair [BNG-19.10]
-        return 0.02 if card.range or card.kind in ("scope", "binocular") else 0.8 * worth.in_play(card)
+        return 0.02 if card.range or card.kind in ("scope", "binocular") else 0.8 * worth.in_play(mind, before, card)
     if card.range:
         gun = arsenal(mind, card.range, card.kind == "volcanic") - arsenal(mind, mind.me.range, has_volcanic(mind))
         return gun if any(laid.range for laid, _ in mind.me.in_play) else max(0.05, gun)
     if card.kind in ("scope", "binocular"):
         nearer = arsenal(mind, mind.me.range + 1, has_volcanic(mind)) - arsenal(mind, mind.me.range, has_volcanic(mind))
         return 0.3 + max(0.0, nearer)
-    return worth.in_play(card)
+    return worth.in_play(mind, mind.me, card)
 
 
 def has_volcanic(mind: Mind) -> bool:

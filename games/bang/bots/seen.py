@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import View
 from games.bang.deck import CARD_BY_REF, Card
-from games.bang.view import characters
+from games.bang.shown import BangView, FigureView, PlayerView, characters
 
 DISTANT: Final = 99  # farther away than anything reaches
 KEEPS_TEN: Final = "sean-mallory"
+FARTHER: Final = ("mustang", "hideout")  # the owner is seen one farther away
+NEARER: Final = ("scope", "binocular")  # the owner sees others one nearer
 
 
 @dataclass(slots=True, eq=False)
@@ -49,6 +51,11 @@ class Figure:
         """Whether one of these kinds lies before it."""
         return any(card.kind in kinds for card, _ in self.in_play)
 
+    def counts(self, kinds: Sequence[str], ability: str) -> int:
+        """How many of its cards in play that work are of these kinds, and this ability with them."""
+        laid = sum(card.kind in kinds for card, _ in self.in_play) if self.works else 0
+        return laid + (ability in self.abilities)
+
     @property
     def known_hand(self) -> list[Card] | None:
         """Its hand, if all of it is to be seen."""
@@ -58,10 +65,10 @@ class Figure:
 class Seen:
     """A view with handles: who is there, what I have, what is going on."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: BangView) -> None:
         self.view = view
-        self.mode: str = view["mode"]
-        self.seat: Ref = view["viewer"]
+        self.mode = view["mode"]
+        self.seat = view["viewer"]
         seats = {player["ref"]: player for player in view["players"]}
         self.figures = [_figure(shown, seats[shown["seat"]]) for shown in characters(view)]
         self.by_ref = {figure.ref: figure for figure in self.figures}
@@ -107,7 +114,14 @@ class Seen:
     def distance(self, figure: Figure) -> int:
         """How far away I see somebody."""
         sight = self.view["sight"]
-        return int(sight["distances"].get(figure.ref, DISTANT)) if sight else DISTANT
+        return sight["distances"].get(figure.ref, DISTANT) if sight else DISTANT
+
+    def away(self, viewer: Figure, target: Figure) -> int:
+        """How far away somebody sees somebody, from what lies open. [BNG-6.2, BNG-6.3]"""
+        if viewer is self.me:
+            return self.distance(target)
+        way = 1 if self.is_on("ambush") else self.steps(viewer, target)
+        return max(1, way + target.counts(FARTHER, "paul-regret") - viewer.counts(NEARER, "rose-doolan"))
 
     def owner(self, ref: Ref) -> Figure | None:
         """Whom an option touches: a player, or the owner of a hand or of a card in play."""
@@ -136,7 +150,7 @@ def _presence(figure: Figure) -> tuple[bool, bool, bool, bool]:
     return not is_dying, not figure.is_in_play, not figure.abilities, figure.is_passive
 
 
-def _figure(shown: View, seat: View) -> Figure:
+def _figure(shown: FigureView, seat: PlayerView) -> Figure:
     return Figure(
         ref=shown["ref"],
         seat=shown["seat"],

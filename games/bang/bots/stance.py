@@ -6,17 +6,21 @@ from typing import Final
 
 from games.bang.bots.seen import Figure, Seen
 from games.bang.bots.suspicion import Odds
+from games.bang.modes.trio import TARGET
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from games.bang.tables.trio import TARGET
 
 # By own role, what harm to somebody of another role is worth; below nothing: he is a friend.
 ENMITY: Final = {
-    SHERIFF: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -1.2},
+    SHERIFF: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -2.5},
     DEPUTY: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -0.7, SHERIFF: -2.0},
     OUTLAW: {SHERIFF: 1.6, DEPUTY: 0.7, RENEGADE: 0.2, OUTLAW: -0.7},
 }
 HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
-SHERIFF_WEIGHT = 1.5  # he counts for more than one when the sides are compared
+# A Renegade: how much Deputies count beside their Sheriff, the Outlaws' share of all strength when the sides are even,
+# how quickly he takes a side beyond that, and what harm is worth to him before.
+GUARD, EVEN, TILT, CALM = 0.5, 0.56, 6.0, 0.1
+TAMING, SPARED = 0.5, -0.3  # when the law is stronger: harm to a Sheriff in his prime, and to Outlaws
+FRAIL = 3  # with so few lives the Sheriff is protected
 # How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
 SELF: Final = {SHERIFF: 1.5, DEPUTY: 0.8, OUTLAW: 0.9, RENEGADE: 1.3}
 LAST_LIFE, SECOND_LIFE = 2.5, 1.4  # how much more the last lives count
@@ -51,19 +55,29 @@ def _weights(seen: Seen, odds: Odds) -> dict[str, float]:
 
 
 def balance(seen: Seen, odds: Odds) -> dict[str, float]:
-    """A Renegade harms the stronger side and keeps the Sheriff for the last. [BNG-3.3]"""
-    outlaws, deputies = expected(seen, odds, OUTLAW), expected(seen, odds, DEPUTY)
+    """A Renegade harms the stronger side, waits while neither is, and keeps the Sheriff for the last. [BNG-3.3]"""
     sheriff = next((figure for figure in seen.others if figure.role == SHERIFF), None)
-    others = len(seen.others) - (sheriff is not None)
-    if sheriff is None or others == 0:
+    if sheriff is None or len(seen.others) == 1:
         return {SHERIFF: 1.0, OUTLAW: 1.0, DEPUTY: 1.0, RENEGADE: 1.0}
-    law = SHERIFF_WEIGHT * min(1.0, sheriff.life / 3) + deputies
-    outlaws_lead = outlaws > 0.3 and outlaws >= law - 0.5
-    if sheriff.life <= 2:  # his death now would make the Outlaws win
-        return {SHERIFF: -2.0, OUTLAW: 1.0, DEPUTY: 0.3, RENEGADE: 0.6}
-    if outlaws_lead:
-        return {SHERIFF: -0.8, OUTLAW: 1.0, DEPUTY: 0.3, RENEGADE: 0.6}
-    return {SHERIFF: -0.1 if others > 1 else -0.3, OUTLAW: 0.6, DEPUTY: 1.0, RENEGADE: 0.7}
+    outlaws, law = power(seen, odds, OUTLAW), strength(sheriff) + GUARD * power(seen, odds, DEPUTY)
+    tilt = TILT * (outlaws / (outlaws + law) - EVEN)
+    if tilt > 0:
+        weights = {SHERIFF: -min(1.0, tilt), OUTLAW: min(1.0, CALM + tilt), DEPUTY: CALM}
+    else:
+        weights = {SHERIFF: min(TAMING, -tilt), OUTLAW: max(SPARED, tilt), DEPUTY: min(1.0, CALM - tilt)}
+    if sheriff.life <= FRAIL:  # his death now would make the Outlaws win
+        weights |= {SHERIFF: -2.0, OUTLAW: max(weights[OUTLAW], 0.6)}
+    return weights | {RENEGADE: 0.6}
+
+
+def strength(figure: Figure) -> float:
+    """What somebody can still do: lives, cards in hand and in play."""
+    return figure.life + 0.35 * len(figure.hand) + 0.4 * len(figure.in_play)
+
+
+def power(seen: Seen, odds: Odds, role: str) -> float:
+    """The strength of all others who have a role, as far as I can tell."""
+    return sum(odds[figure.ref].get(role, 0.0) * strength(figure) for figure in seen.others)
 
 
 def expected(seen: Seen, odds: Odds, role: str) -> float:

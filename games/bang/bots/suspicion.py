@@ -12,8 +12,8 @@ from math import exp
 from typing import Final
 
 from games.bang.bots.seen import Seen
+from games.bang.modes.roles import ROLES
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from games.bang.tables.roles import ROLES
 
 # How readily a player of one role acts against one of another, as exponents of weights.
 READINESS: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.bang.bots.seen import Figure, Seen
+from games.bang.bots.seen import FARTHER, NEARER, Figure, Seen
 from games.bang.deck import Card
 
 BLIND = 0.4  # a card that nobody knows
@@ -24,16 +24,41 @@ IN_PLAY: Final = {
     "barrel": 0.8, "mustang": 0.7, "hideout": 0.7, "scope": 0.5, "binocular": 0.5, "dynamite": -0.8, "jail": -1.8,
     "volcanic": 0.6, "bible": 0.6,
 }  # fmt: skip
+COLT = 1  # the range of whoever has no weapon
+GUN, NEAR, FAR = 0.2, 0.2, 0.4  # what a weapon, a Scope or a Mustang is worth in itself
+A_PLACE, MOST_PLACES = 0.12, 4  # and for every player whom it brings near or keeps away
 SPARE = 0.08  # a card that does me no good
 ENOUGH_MISSED = 2
 LOW = 2  # so few lives call for care
 
 
-def in_play(card: Card) -> float:
-    """What a card before somebody is worth to him."""
+def anywhere(card: Card) -> float:
+    """What a card before somebody is worth to him, wherever he sits."""
     if card.range and card.kind != "volcanic":
         return 0.3 + 0.08 * card.range
     return IN_PLAY.get(card.kind, 0.5)
+
+
+def in_play(seen: Seen, owner: Figure, card: Card) -> float:
+    """What a card before somebody is worth to him, or would be if it lay there: what changes distances is worth what it
+    brings into his reach, or keeps out of the reach of others."""
+    lies = any(laid is card for laid, _ in owner.in_play)
+    others = [figure for figure in seen.around if figure is not owner]
+    if card.kind in FARTHER:
+        safe_from = [other for other in others if seen.away(other, owner) - lies == other.range]
+        return FAR + A_PLACE * _count(seen, safe_from)
+    if card.kind in NEARER:
+        reached = [other for other in others if seen.away(owner, other) + lies == owner.range + 1]
+        return NEAR + A_PLACE * _count(seen, reached)
+    if card.range and card.kind != "volcanic":
+        reached = [other for other in others if COLT < seen.away(owner, other) <= card.range]
+        return GUN + A_PLACE * _count(seen, reached)
+    return anywhere(card)
+
+
+def _count(seen: Seen, figures: list[Figure]) -> int:
+    """So many places that matter; my own counts twice."""
+    return min(MOST_PLACES, len(figures) + (seen.me in figures))
 
 
 def in_hand(seen: Seen, card: Card) -> float:

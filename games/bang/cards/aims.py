@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.choices import Ref
+from engine.effects import Why
 from games.bang.concepts import Aim
 from games.bang.deck import Card
 from games.bang.piles import loot
@@ -36,10 +37,11 @@ def _loot_anywhere(game: Bang, player: Player, card: Card) -> list[Ref]:
     return [ref for ref in loot(game, player, game.around(player)) if ref != card.ref]
 
 
+NOTHING_TO_TAKE: Final = Why("why.nothing-to-take", "BNG-7.10")
 NOTHING: Final = Aim(lambda game, player, card: None)
-REACH: Final = Aim(_reach, "why.nobody-in-reach", "BNG-6.4")  # one other player within weapon range
-PRINTED: Final = Aim(_printed, "why.nobody-near", "BNG-6.5")  # one other player within the printed distance
+REACH: Final = Aim(_reach, Why("why.nobody-in-reach", "BNG-6.4"))  # one other player within weapon range
+PRINTED: Final = Aim(_printed, Why("why.nobody-near", "BNG-6.5"))  # one other player within the printed distance
 OTHER: Final = Aim(_others)  # one other player at any distance
 ANYONE: Final = Aim(_anyone)  # any player, oneself included
-LOOT_NEARBY: Final = Aim(_loot_nearby, "why.nothing-to-take", "BNG-7.10")
-LOOT_ANYWHERE: Final = Aim(_loot_anywhere, "why.nothing-to-take", "BNG-7.10")
+LOOT_NEARBY: Final = Aim(_loot_nearby, NOTHING_TO_TAKE)
+LOOT_ANYWHERE: Final = Aim(_loot_anywhere, NOTHING_TO_TAKE)

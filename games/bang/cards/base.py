@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Ref, singles
+from engine.effects import Why
 from games.bang.abilities import answering
 from games.bang.asking import ask, looking
 from games.bang.attacks import Shot, answers_with_bang, is_immune, is_immune_in_duel, misses_needed, shoot
 from games.bang.cards.aims import LOOT_ANYWHERE, LOOT_NEARBY, NOTHING, OTHER, REACH
 from games.bang.checks import check, is_heart
-from games.bang.concepts import Aim, Deed, card, dodges, modifies, start_check
+from games.bang.concepts import BANG_LIMIT, RANGE, SEEN_AT, SEES_AT, Aim, Deed, card, dodges, start_check
 from games.bang.deck import CARD_BY_REF, RANKS, Card
-from games.bang.eventful import reveal_show
+from games.bang.events.cards import Moved
+from games.bang.events.life import NoEffect
+from games.bang.happenings import reveal_show
 from games.bang.life import beer_strength, beer_works, heal, hurt
-from games.bang.news import Moved, NoEffect
-from games.bang.piles import discard_laid, draw, owner_of, steal, suit_of, take_openly, throw_out, top_cards
+from games.bang.piles import (
+    discard_laid,
+    draw,
+    owner_of,
+    put_before,
+    remove_laid,
+    steal,
+    suit_of,
+    take_openly,
+    throw_out,
+    top_cards,
+)
+from games.bang.playing import SAME_NAME
+from games.bang.questions import DUEL, INDIANS
 from games.bang.state import SHERIFF, Bang, Laid, Player
 from games.bang.turn import lose_turn
 
@@ -70,7 +85,7 @@ async def duel(game: Bang, player: Player, deed: Deed) -> None:
         return
     loser, other = target, player
     with answering(game, target):
-        while await answers_with_bang(game, loser, "prompt.duel", (deed.card.ref, other.ref), in_duel=True):
+        while await answers_with_bang(game, loser, DUEL, (deed.card.ref, other.ref)):
             loser, other = other, loser
         # who loses the duel he asked for was killed by nobody [BNG-10.8, BNG-11.4]
         await hurt(game, loser, 1, player if loser is target else None)
@@ -108,7 +123,7 @@ async def indians(game: Bang, player: Player, deed: Deed) -> None:
             game.tell(NoEffect(deed.card.ref, target.ref))
             continue
         with answering(game, target):
-            if not await answers_with_bang(game, target, "prompt.indians", (deed.card.ref, player.ref)):
+            if not await answers_with_bang(game, target, INDIANS, (deed.card.ref, player.ref)):
                 await hurt(game, target, 1, player)
 
 
@@ -155,13 +170,13 @@ def barrel(game: Bang, owner: Player) -> None:
     """Hearts: one Missed! effect. [BNG-13.13]"""
 
 
-@modifies("seen-at", "mustang", "hideout")
+@SEEN_AT("mustang", "hideout")
 def farther(game: Bang, owner: Player, distance: int) -> int:
     """Others see the owner at +1. [BNG-13.14, BNG-13.31]"""
     return distance + 1
 
 
-@modifies("sees-at", "scope", "binocular")
+@SEES_AT("scope", "binocular")
 def nearer(game: Bang, owner: Player, distance: int) -> int:
     """The owner sees others at -1. [BNG-13.15, BNG-13.30]"""
     return distance - 1
@@ -172,7 +187,7 @@ def _own_free_place(game: Bang, player: Player, card: Card) -> list[Ref] | None:
     return None if free and not game.is_paired else free
 
 
-@card("dynamite", aim=Aim(_own_free_place, "why.same-name", "BNG-7.6"))
+@card("dynamite", aim=Aim(_own_free_place, SAME_NAME))
 async def no_effect_when_laid(game: Bang, player: Player, deed: Deed) -> None:
     """A card that only lies there until its check."""
 
@@ -190,8 +205,8 @@ async def dynamite(game: Bang, owner: Player, laid: Laid) -> None:
         return
     heir = next((other for other in game.others(owner) if other.find("dynamite") is None), None)
     if heir is not None:
-        owner.in_play.remove(laid)
-        heir.in_play.append(laid)
+        remove_laid(game, owner, laid)
+        put_before(game, heir, laid)
         game.tell(Moved(laid.ref, heir.ref))
 
 
@@ -200,7 +215,7 @@ def _can_be_jailed(game: Bang, player: Player, card: Card) -> list[Ref]:
     return [other.ref for other in enemies if other.role != SHERIFF and other.find("jail") is None]
 
 
-card("jail", aim=Aim(_can_be_jailed, "why.nobody-to-jail", "BNG-13.17"))(no_effect_when_laid)
+card("jail", aim=Aim(_can_be_jailed, Why("why.nobody-to-jail", "BNG-13.17")))(no_effect_when_laid)
 
 
 @start_check("jail")
@@ -215,13 +230,13 @@ async def jail(game: Bang, owner: Player, laid: Laid) -> None:
         game.turn.jailed = owner.index  # the passive character cannot be activated now [BNG-19.7]
 
 
-@modifies("range", "volcanic", "schofield", "remington", "rev-carabine", "winchester")
+@RANGE("volcanic", "schofield", "remington", "rev-carabine", "winchester")
 def weapon(game: Bang, owner: Player, range: int) -> int:
     """The number on the weapon. [BNG-6.4]"""
     return next(laid.card.range for laid in owner.in_play if laid.card.range)
 
 
-@modifies("bang-limit", "volcanic")
+@BANG_LIMIT("volcanic")
 def volcanic(game: Bang, owner: Player, limit: int) -> int:
     """Any number of Bang! cards. [BNG-13.18]"""
     return 999

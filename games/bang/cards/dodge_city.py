@@ -8,8 +8,8 @@ from games.bang.attacks import Shot, is_immune, shoot
 from games.bang.cards.aims import ANYONE, LOOT_ANYWHERE, NOTHING, OTHER, PRINTED, REACH
 from games.bang.cards.base import affects_owner, cat_balou
 from games.bang.concepts import Deed, after_dodging, card
+from games.bang.events.life import NoEffect
 from games.bang.life import heal
-from games.bang.news import NoEffect
 from games.bang.piles import draw, loot, steal, throw_out
 from games.bang.state import Bang, Player
 

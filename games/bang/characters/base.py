@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, Pick
+from engine.choices import Menu, Option, Pick, singles
 from games.bang.asking import ask, looking
 from games.bang.concepts import (
     AS_BANG,
     AS_MISSED,
+    BANG_LIMIT,
+    FLIPS,
+    MISSES_NEEDED,
+    SEEN_AT,
+    SEES_AT,
     at_any_time,
-    ban,
     dodges,
     draws,
     first_card,
-    modifies,
+    no_healing,
     second_card,
     takes_the_dead,
     when_empty,
     when_hurt,
-)  # fmt: skip
+)
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.drawing import cards_ahead, put_back
+from games.bang.events.abilities import AbilityUsed
+from games.bang.events.cards import CardShown
 from games.bang.life import heal
-from games.bang.news import AbilityUsed, CardShown
 from games.bang.piles import discard_hand, draw, steal, suit_of, take_in
 from games.bang.ring import abilities_bend
 from games.bang.state import Bang, Player
@@ -105,13 +110,13 @@ async def keep_some(game: Bang, owner: Player, cards: list[Card], count: int, ti
     return [card for card in cards if answer is None or card.ref in answer.refs]
 
 
-@modifies("flips", "lucky-duke")
+@FLIPS("lucky-duke")
 def lucky_duke(game: Bang, owner: Player, cards: int) -> int:
     """He flips two cards for a check and chooses the one that counts. [BNG-14.8]"""
     return 2
 
 
-@modifies("seen-at", "paul-regret")
+@SEEN_AT("paul-regret")
 def paul_regret(game: Bang, owner: Player, distance: int) -> int:
     """Others see him at +1. [BNG-14.9]"""
     return distance + abilities_bend(game)
@@ -123,18 +128,18 @@ def pedro_ramirez(game: Bang, owner: Player) -> list[Option]:
     return [Option.of("draw", "pile:discard")] if game.discard else []
 
 
-@modifies("sees-at", "rose-doolan")
+@SEES_AT("rose-doolan")
 def rose_doolan(game: Bang, owner: Player, distance: int) -> int:
     """She sees others at -1. [BNG-14.11]"""
     return distance - abilities_bend(game)
 
 
 def _any_two(game: Bang, owner: Player) -> list[Option]:
-    able = owner.is_wounded and len(owner.hand) >= 2 and ban(game, "heal", owner) is None
-    return [Option.of("heal", card.ref) for card in owner.hand] if able else []
+    able = owner.is_wounded and len(owner.hand) >= 2 and no_healing.why_not(game, owner, None) is None
+    return singles("heal", [card.ref for card in owner.hand]) if able else []
 
 
-@at_any_time("sid-ketchum", "heal", _any_two, Pick(2, 2))
+@at_any_time("sid-ketchum", "heal", _any_two, pick=Pick(2, 2))
 async def sid_ketchum(game: Bang, owner: Player, answer: Option) -> None:
     """At any time he may discard two cards to regain a life. [BNG-14.12]"""
     game.tell(AbilityUsed(owner.ref, "character:sid-ketchum"))
@@ -142,7 +147,7 @@ async def sid_ketchum(game: Bang, owner: Player, answer: Option) -> None:
     heal(game, owner, 1)
 
 
-@modifies("misses-needed", "slab-the-killer")
+@MISSES_NEEDED("slab-the-killer")
 def slab_the_killer(game: Bang, owner: Player, misses: int) -> int:
     """His Bang! cards need two Missed! effects. [BNG-14.13]"""
     return misses + 1
@@ -159,7 +164,7 @@ def vulture_sam(game: Bang, owner: Player) -> None:
     """He takes all cards of an eliminated player. [BNG-14.15]"""
 
 
-@modifies("bang-limit", "willy-the-kid")
+@BANG_LIMIT("willy-the-kid")
 def willy_the_kid(game: Bang, owner: Player, limit: int) -> int:
     """Any number of Bang! cards. [BNG-14.16]"""
     return 999

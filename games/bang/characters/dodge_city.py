@@ -8,9 +8,13 @@ from games.bang.asking import ask, choose_hand_cards
 from games.bang.attacks import Shot, shoot
 from games.bang.concepts import (
     AS_MISSED,
+    BEER,
+    CARDS_WORK,
+    DRAWS,
+    HAND_LIMIT,
+    IMMUNE,
     chooses_character,
     instead_of_drawing,
-    modifies,
     offers,
     on_becoming,
     when_out,
@@ -19,29 +23,31 @@ from games.bang.concepts import (
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.deeds import remember
 from games.bang.drawing import DRAW
+from games.bang.events.abilities import AbilityCopied, AbilityUsed
 from games.bang.life import heal, hurt
-from games.bang.news import AbilityCopied, AbilityUsed
 from games.bang.piles import discard_hand, draw, steal, suit_of
+from games.bang.questions import PAT_BRENNAN
 from games.bang.ring import reachable
 from games.bang.state import Bang, Player
 
 ONCE = 1
+UNLIMITED = 999
 DECLINE = Option.of("decline")
 
 
-@modifies("immune", "apache-kid")
+@IMMUNE("apache-kid")
 def apache_kid(game: Bang, owner: Player, immune: bool, suits: tuple[str, ...]) -> bool:
     """Diamonds of other players do nothing to him. [BNG-14.17]"""
     return immune or "♦" in suits
 
 
-@modifies("cards-work", "belle-star")
-def belle_star(game: Bang, owner: Player, works: bool) -> bool:
+@CARDS_WORK("belle-star")
+def belle_star(game: Bang, owner: Player, works: bool, whose: Player) -> bool:
     """In her turn the cards in play of all other players do nothing. [BNG-14.18]"""
-    return False
+    return works and whose is owner
 
 
-@modifies("draws", "bill-noface")
+@DRAWS("bill-noface")
 def bill_noface(game: Bang, owner: Player, cards: int) -> int:
     """One card, and one for every missing life. [BNG-14.19]"""
     return 1 + owner.most_life - owner.life
@@ -63,10 +69,9 @@ def _reach_with_two_cards(game: Bang, owner: Player) -> list[Option]:
     return [Option.of("doc", other.ref) for other in reachable(game, owner)] if len(owner.hand) >= 2 else []
 
 
-@offers("doc-holyday", "doc", _reach_with_two_cards, lambda game: ONCE)
+@offers("doc-holyday", "doc", _reach_with_two_cards, limit=lambda game: ONCE)
 async def doc_holyday(game: Bang, owner: Player, answer: Option) -> None:
     """Once a turn he may discard two cards for a Bang! effect on a player within reach. [BNG-14.21]"""
-    game.turn.used.append("doc-holyday")
     cards = await choose_hand_cards(game, owner, "prompt.doc", "pay", Pick(2, 2), about=answer.refs, rule="BNG-14.21")
     if not cards:
         return
@@ -99,15 +104,14 @@ def _blue_cards(game: Bang, owner: Player) -> list[Option]:
     return [Option.of("sell", card.ref) for card in owner.hand if card.colour == "blue"]
 
 
-def _sales(game: Bang) -> int | None:
+def _sales(game: Bang) -> int:
     limit = game.switches["jose_delgado_uses"]
-    return None if limit == "unlimited" else int(limit)
+    return UNLIMITED if limit == "unlimited" else int(limit)
 
 
-@offers("jose-delgado", "sell", _blue_cards, _sales)
+@offers("jose-delgado", "sell", _blue_cards, limit=_sales)
 async def jose_delgado(game: Bang, owner: Player, answer: Option) -> None:
     """He may discard a blue card to draw 2 cards. [BNG-14.25]"""
-    game.turn.used.append("jose-delgado")
     game.tell(AbilityUsed(owner.ref, "character:jose-delgado"))
     discard_hand(game, owner, [CARD_BY_REF[answer.refs[0]]])
     draw(game, owner, 2)
@@ -131,7 +135,8 @@ async def pat_brennan(game: Bang, owner: Player) -> bool:
     if not refs:
         return False
     options = [DRAW, *(Option.of("take", ref) for ref in refs)]
-    answer = await ask(game, owner, lambda: Menu("prompt.pat-brennan", options, default=DRAW, rule="BNG-14.27"))
+    menu = Menu("prompt.pat-brennan", options, default=DRAW, rule="BNG-14.27", kind=PAT_BRENNAN)
+    answer = await ask(game, owner, lambda: menu)
     if answer is None or answer == DRAW:
         return False
     remember(game, owner, answer.refs[0])
@@ -139,19 +144,19 @@ async def pat_brennan(game: Bang, owner: Player) -> bool:
     return True
 
 
-@modifies("draws", "pixie-pete")
+@DRAWS("pixie-pete")
 def pixie_pete(game: Bang, owner: Player, cards: int) -> int:
     """Four cards, or three by the official rules. [BNG-14.28]"""
     return int(game.switches["pixie_pete_draw"])
 
 
-@modifies("hand-limit", "sean-mallory")
+@HAND_LIMIT("sean-mallory")
 def sean_mallory(game: Bang, owner: Player, limit: int) -> int:
     """He may keep 10 cards. [BNG-14.29]"""
     return 10
 
 
-@modifies("beer", "tequila-joe")
+@BEER("tequila-joe")
 def tequila_joe(game: Bang, owner: Player, lives: int) -> int:
     """A Beer gives him 2 lives. [BNG-14.30]"""
     return 2

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.choices import Menu, Option
 from games.bang.asking import ask, looking
 from games.bang.characters.base import keep_some
-from games.bang.concepts import ban, draws, offers, when_laid
+from games.bang.concepts import draws, no_hand_card, offers, when_laid
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.drawing import cards_ahead
-from games.bang.news import Took
+from games.bang.events.cards import Took
 from games.bang.piles import discard_laid, take_in
 from games.bang.playing import play_card
+from games.bang.questions import CLAUS
 from games.bang.state import Bang, Player
 
 
@@ -36,7 +37,7 @@ async def choose_gift(game: Bang, owner: Player, other: Player, cards: list[Card
     """Which card the other player gets."""
     options = [Option.of("give", card.ref) for card in cards]
     with looking(game, "look.claus", [card.ref for card in cards], owner):
-        menu = Menu("prompt.claus", options, auto=True, about=(other.ref,), rule="BNG-14.32")
+        menu = Menu("prompt.claus", options, auto=True, about=(other.ref,), rule="BNG-14.32", kind=CLAUS)
         answer = await ask(game, owner, lambda: menu)
     return CARD_BY_REF[(answer or options[0]).refs[0]]
 
@@ -51,11 +52,10 @@ async def johnny_kisch(game: Bang, owner: Player, card: Card) -> None:
 
 
 def _any_hand_card(game: Bang, owner: Player) -> list[Option]:
-    return [Option.of("as-store", card.ref) for card in owner.hand if ban(game, "hand", owner, card) is None]
+    return [Option.of("as-store", card.ref) for card in owner.hand if no_hand_card.why_not(game, owner, card) is None]
 
 
-@offers("uncle-will", "as-store", _any_hand_card, lambda game: 1)
+@offers("uncle-will", "as-store", _any_hand_card, limit=lambda game: 1)
 async def uncle_will(game: Bang, owner: Player, answer: Option) -> None:
     """Once a turn he may play any hand card as a General Store. [BNG-14.34]"""
-    game.turn.used.append("uncle-will")
     await play_card(game, owner, CARD_BY_REF[answer.refs[0]], None, "general-store")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.choices import Menu, Option, pairs
+from engine.choices import Menu, Option
 from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_hand_card
 from games.bang.attacks import is_bang
@@ -14,7 +14,7 @@ from games.bang.concepts import (
     Deed,
     before_drawing,
     chooses_character,
-    forbids,
+    no_missed,
     offers,
     on_becoming,
     takes_checks,
@@ -23,14 +23,16 @@ from games.bang.concepts import (
 )
 from games.bang.deck import CARD_BY_REF, CARDS, CHARACTERS, Card
 from games.bang.deeds import remember
-from games.bang.news import AbilityUsed, Healed, PairDrawn, Repeated
+from games.bang.events.abilities import AbilityUsed, PairDrawn, Repeated
+from games.bang.events.life import Healed
 from games.bang.piles import Resolving, discard_hand, draw, give, steal, suit_of
+from games.bang.playing import completed
 from games.bang.state import Bang, Player
 
 DECLINE = Option.of("decline")
 
 
-@forbids("missed", "big-spencer", "BNG-14.35")
+@no_missed("big-spencer", rule="BNG-14.35")
 def big_spencer(game: Bang, owner: Player, card: Card | None) -> bool:
     """He cannot play cards named Missed! as a Missed!. [BNG-14.35]"""
     return card is not None and card.kind == "missed"
@@ -41,10 +43,9 @@ def _hands_of_others(game: Bang, owner: Player) -> list[Option]:
     return [Option.of("barter", hand) for hand in hands] if owner.hand else []
 
 
-@offers("flint-westwood", "barter", _hands_of_others, lambda game: 1)
+@offers("flint-westwood", "barter", _hands_of_others, limit=lambda game: 1)
 async def flint_westwood(game: Bang, owner: Player, answer: Option) -> None:
     """Once a turn he gives a card and gets two blind ones, which are drawn first. [BNG-14.36]"""
-    game.turn.used.append("flint-westwood")
     hand = answer.refs[0]
     other = next(player for player in game.ring if player.hand_ref == hand)
     given = await choose_hand_card(game, owner, "prompt.flint", "give", about=(other.ref,), rule="BNG-14.36")
@@ -97,12 +98,9 @@ def _repetitions(game: Bang, owner: Player) -> Iterator[Option]:
     payments = [card for card in owner.hand if is_bang(game, owner, card)]
     if not payments:
         return
-    targets = PLAYS[turn.last_brown].aim.refs(game, owner, CARDS[turn.last_card])
+    targets = PLAYS[turn.last_brown].aim.targets(game, owner, CARDS[turn.last_card])
     for card in payments:
-        if targets is None:
-            yield Option.of("repeat", card.ref)
-        else:
-            yield from pairs("repeat", card.ref, targets)
+        yield from completed("repeat", card, targets)
 
 
 @offers("lee-van-kliff", "repeat", _repetitions)

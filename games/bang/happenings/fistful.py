@@ -10,6 +10,9 @@ from games.bang.asking import ask, choose_hand_cards
 from games.bang.attacks import TAKE_IT, Shot, checks_left, is_bang, missed_cards, misses_needed, shoot, use_as_missed
 from games.bang.checks import check, is_heart
 from games.bang.concepts import (
+    CARDS_WORK,
+    OBLIGED,
+    SEAT_DISTANCE,
     after_drawing,
     after_phase_2,
     after_turn,
@@ -18,9 +21,9 @@ from games.bang.concepts import (
     discards_to,
     draw_source,
     enters_play,
-    forbids,
     instead_of_drawing,
-    modifies,
+    no_healing,
+    no_laying,
     offers,
     second_card,
     skips_drawing,
@@ -28,20 +31,13 @@ from games.bang.concepts import (
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.deeds import remember
 from games.bang.drawing import DRAW
+from games.bang.events.abilities import EventActs, Guessed, SkippedDrawing
+from games.bang.events.cards import CardLaidBack, CardSaved, CardShown, Played
+from games.bang.events.life import GaveLife, Returned
 from games.bang.life import heal, hurt
-from games.bang.news import (
-    CardLaidBack,
-    CardSaved,
-    CardShown,
-    EventActs,
-    GaveLife,
-    Guessed,
-    Played,
-    Returned,
-    SkippedDrawing,
-)
 from games.bang.piles import Resolving, discard_hand, discard_laid, draw, suit_of, take_openly, top_card
-from games.bang.playing import actions, can_bang
+from games.bang.playing import actions, has_bangs_left
+from games.bang.questions import ROULETTE
 from games.bang.ring import reachable
 from games.bang.state import Bang, Player
 
@@ -139,7 +135,7 @@ async def peyote(game: Bang, player: Player) -> bool:
         options = [RED, BLACK, STOP]
 
 
-@modifies("seat-distance", "ambush")
+@SEAT_DISTANCE("ambush")
 def ambush(game: Bang, viewer: Player, distance: int, target: Player) -> int:
     """Everybody sits next to everybody. [BNG-16.5]"""
     return 1
@@ -175,14 +171,14 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
         game.tell(CardSaved(target.ref))
 
 
-@forbids("lay", "the-judge", "BNG-16.7")
+@no_laying("the-judge", rule="BNG-16.7")
 def the_judge(game: Bang, player: Player, card: Card | None) -> bool:
     """Nobody may lay cards before anybody. [BNG-16.7]"""
     return True
 
 
-@modifies("cards-work", "lasso")
-def lasso(game: Bang, owner: Player, works: bool) -> bool:
+@CARDS_WORK("lasso")
+def lasso(game: Bang, owner: Player, works: bool, whose: Player) -> bool:
     """Cards in play have no effect. [BNG-16.8]"""
     return False
 
@@ -240,7 +236,7 @@ async def vendetta(game: Bang, player: Player) -> bool:
 
 def _targets_for_two(game: Bang, player: Player) -> list[Option]:
     bangs = [card for card in player.hand if is_bang(game, player, card)]
-    if len(bangs) < 2 or not can_bang(game, player, bangs[0]):
+    if len(bangs) < 2 or not has_bangs_left(game, player):
         return []
     return [Option.of("sniper", other.ref) for other in reachable(game, player)]
 
@@ -287,7 +283,7 @@ async def survives_roulette(game: Bang, player: Player) -> bool:
         if not player.hand and not checks and not cards:
             return None
         options = [*cards, *checks, *([] if cards else [TAKE_IT])]
-        return Menu("prompt.roulette", options, about=("event:russian-roulette",), rule="BNG-16.14")
+        return Menu("prompt.roulette", options, about=("event:russian-roulette",), rule="BNG-16.14", kind=ROULETTE)
 
     while True:
         answer = await ask(game, player, make)
@@ -308,7 +304,7 @@ async def law_of_the_west(game: Bang, player: Player, card: Card) -> None:
     game.tell(CardShown(player.ref, card.ref))
 
 
-@modifies("obliged", "law-of-the-west")
+@OBLIGED("law-of-the-west")
 def must_play(game: Bang, player: Player, obliged: object, options: list[Option]) -> list[Option] | None:
     """As long as the marked card can be played nothing else may be done. [BNG-16.15]"""
     marked = f"card:{game.turn.marked}"
@@ -317,7 +313,7 @@ def must_play(game: Bang, player: Player, obliged: object, options: list[Option]
     return (plays or None) if in_hand else None
 
 
-@forbids("heal", "law-of-the-west", "BNG-16.15")
+@no_healing("law-of-the-west", rule="BNG-16.15")
 def no_way_out(game: Bang, player: Player, card: Card | None) -> bool:
     """Nor may he discard cards for a life in his phase 2 before that, unless it is his last one. [BNG-16.15]"""
     is_his_phase = player is game.active and game.turn.step == "play" and player.life > 0

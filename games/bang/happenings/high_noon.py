@@ -8,19 +8,25 @@ from engine.choices import Menu, Option
 from games.bang.abilities import settle_abilities
 from games.bang.asking import ask, choose_ref, looking
 from games.bang.concepts import (
+    BANG_LIMIT,
+    DRAWS,
     after_drawing,
     at_turn_start,
     brings_back,
     enters_play,
-    forbids,
     leaves_play,
-    modifies,
+    no_abilities,
+    no_bang,
+    no_beer,
+    no_hand_card,
+    suit_of_all,
 )
 from games.bang.dealing import become
 from games.bang.deck import Card
 from games.bang.deeds import remember
+from games.bang.events.abilities import ChangedCharacter, EventActs, Handcuffed, SuitNamed
+from games.bang.events.life import GhostCame
 from games.bang.life import heal, hurt
-from games.bang.news import ChangedCharacter, EventActs, GhostCame, Handcuffed, SuitNamed
 from games.bang.piles import discard_laid, draw
 from games.bang.state import Bang, Player
 
@@ -28,8 +34,8 @@ SUITS: Final = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "�
 DECLINE = Option.of("decline")
 
 
-@modifies("suit", "blessing")
-def blessing(game: Bang, player: object, suit: str) -> str:
+@suit_of_all("blessing")
+def blessing(suit: str) -> str:
     """Every card counts as hearts. [BNG-17.1]"""
     return "♥"
 
@@ -44,8 +50,8 @@ async def ghost_town(game: Bang, player: Player) -> bool:
     return True
 
 
-@modifies("abilities", "hangover")
-def hangover(game: Bang, player: Player, abilities: object) -> None:
+@no_abilities("hangover")
+def hangover() -> None:
     """No abilities. [BNG-17.3]"""
 
 
@@ -75,13 +81,13 @@ async def the_daltons(game: Bang, keeper: Player) -> None:
             discard_laid(game, *game.holder(ref))
 
 
-@modifies("suit", "curse")
-def curse(game: Bang, player: object, suit: str) -> str:
+@suit_of_all("curse")
+def curse(suit: str) -> str:
     """Every card counts as spades. [BNG-17.6]"""
     return "♠"
 
 
-@forbids("bang", "the-sermon", "BNG-17.7")
+@no_bang("the-sermon", rule="BNG-17.7")
 def the_sermon(game: Bang, player: Player, card: Card | None) -> bool:
     """Nobody may use Bang! cards in his own turn. [BNG-17.7]"""
     return game.is_acting(player)
@@ -129,7 +135,7 @@ async def name_a_suit(game: Bang, player: Player) -> None:
         game.tell(SuitNamed(player.ref, chosen))
 
 
-@forbids("hand", "handcuffs", "BNG-17.9")
+@no_hand_card("handcuffs", rule="BNG-17.9")
 def in_handcuffs(game: Bang, player: Player, card: Card | None) -> bool:
     """He plays no card from hand in his own turn, not even in answer. [BNG-17.9]"""
     if game.switches["handcuffs"] == "player-lock":
@@ -138,7 +144,7 @@ def in_handcuffs(game: Bang, player: Player, card: Card | None) -> bool:
     return player is game.active and bool(named) and card is not None and card.suit != SUITS[named]
 
 
-@modifies("draws", "thirst")
+@DRAWS("thirst")
 def thirst(game: Bang, player: Player, cards: int) -> int:
     """One card in phase 1. [BNG-17.10]"""
     return 1
@@ -150,13 +156,13 @@ async def train_arrival(game: Bang, player: Player) -> None:
     draw(game, player)
 
 
-@modifies("bang-limit", "shootout")
+@BANG_LIMIT("shootout")
 def shootout(game: Bang, player: Player, limit: int) -> int:
     """Two Bang! cards a turn. [BNG-17.12]"""
     return max(limit, 2)
 
 
-@forbids("beer", "the-reverend", "BNG-17.13")
+@no_beer("the-reverend", rule="BNG-17.13")
 def the_reverend(game: Bang, player: Player, card: Card | None) -> bool:
     """No Beer. [BNG-17.13]"""
     return True

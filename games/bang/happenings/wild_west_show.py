@@ -17,17 +17,18 @@ from games.bang.concepts import (
     brings_back,
     enters_play,
     everybody_for_himself,
-    forbids,
+    no_bang,
     offers,
     opens_hands,
     when_used,
 )
 from games.bang.deck import CARD_BY_REF, CARDS, KINDS, Card
 from games.bang.deeds import forget, remember
+from games.bang.events.abilities import Commanded, EventActs, Flipped, PlacesSwapped, RolesDealtAnew, Spoke
+from games.bang.events.cards import HandShown
 from games.bang.happenings.fistful import come_back
 from games.bang.life import hurt
 from games.bang.modes import MODES, check_victory
-from games.bang.news import Commanded, EventActs, Flipped, HandShown, PlacesSwapped, RolesDealtAnew, Spoke
 from games.bang.piles import Resolving, discard_hand, draw, suit_of, top_card
 from games.bang.playing import lay, play_card, plays_of
 from games.bang.settling import settle
@@ -72,10 +73,9 @@ def right_neighbour(game: Bang, player: Player) -> Player:
     return game.clockwise(player)[-1]
 
 
-@offers("lady-rosa", "swap-places", _a_neighbour, lambda game: 1)
+@offers("lady-rosa", "swap-places", _a_neighbour, limit=lambda game: 1)
 async def lady_rosa(game: Bang, player: Player, answer: Option) -> None:
     """Once a turn he may swap places with his right neighbour, who skips his next turn. [BNG-18.2]"""
-    game.turn.used.append("lady-rosa")
     other = game.player_at(answer.refs[0])
     mine, his = game.circle.index(player.index), game.circle.index(other.index)
     game.circle[mine], game.circle[his] = other.index, player.index
@@ -90,7 +90,7 @@ def _a_word(game: Bang, player: Player) -> list[Option]:
     return [Option.of("spoke")] if player.is_alive and not player.is_passive else []
 
 
-@at_any_time("gag", "spoke", _a_word, only_when_quiet=True)
+@at_any_time("gag", "spoke", _a_word)
 async def gag(game: Bang, player: Player, answer: Option) -> None:
     """Whoever talks loses a life: people charge themselves. [BNG-18.3, BNG-22.3]"""
     game.tell(Spoke(player.ref))
@@ -111,10 +111,9 @@ def _whom_to_command(game: Bang, player: Player) -> list[Option]:
     return [Option.of("command", other.ref) for other in game.others(player)]
 
 
-@offers("dorothy-rage", "command", _whom_to_command, lambda game: 1)
+@offers("dorothy-rage", "command", _whom_to_command, limit=lambda game: 1)
 async def dorothy_rage(game: Bang, player: Player, answer: Option) -> None:
     """Once a turn he names a player and a card, which that player must play, or shows his hand. [BNG-18.4]"""
-    game.turn.used.append("dorothy-rage")
     other = game.player_at(answer.refs[0])
     boxes = {card.box for card in CARDS.values() if card not in game.removed}
     names = [f"kind:{id}" for id, kind in KINDS.items() if can_be_named(id) and (kind.copies or "dodge-city" in boxes)]
@@ -152,9 +151,7 @@ async def play_on_order(game: Bang, commander: Player, player: Player, cards: li
             await lay(game, player, card, target, counts=False)
         else:
             await play_card(game, player, card, target, card.kind, counts=False)
-        for ability in player.abilities:
-            if ability in when_used:
-                await when_used[ability](game, player, card, False)
+        await when_used.happen(game, player, card, False)
     game.turn.bangs = before
     game.commanded = None
 
@@ -200,7 +197,7 @@ def bang_as_missed(game: Bang, player: Player, card: Card) -> bool:
     return card.kind == "bang"
 
 
-@forbids("bang", "showdown", "BNG-18.7")
+@no_bang("showdown", rule="BNG-18.7")
 def only_missed(game: Bang, player: Player, card: Card | None) -> bool:
     """By one switch a Bang! is nothing but a Missed!. [BNG-18.7]"""
     return game.switches["showdown_bang"] == "missed-only" and card is not None and card.kind == "bang"

@@ -1,6 +1,6 @@
 """What the cards do, one module per part of the board, in the order of the card list. Importing registers."""
 
-from engine.cards import check_behaviours
+from engine.effects import check_behaviours
 from games.castle.actions import played, protects
 from games.castle.cards import anywhere, courtyard, outside, walls_and_towers
 from games.castle.deck import KINDS

@@ -175,7 +175,7 @@ async def chamberlain(game: Castle, player: Player, chamberlain: Laid) -> None:
         game.tell(NoEffect(chamberlain.ref))
         return
     options = tuple(Option.of("play", card.ref, place) for card, place in offers)
-    answer = await ask_one(player, Menu("prompt.chamberlain", options, **asked_by(chamberlain.card)))
+    answer = await ask_one(player, Menu("prompt.chamberlain", options, kind="lay", **asked_by(chamberlain.card)))
     card, place = offers[options.index(answer)]
     await play_card(game, player, card, place, token=False)
 

@@ -13,9 +13,9 @@ from engine.dice import Dice
 from engine.games import find_game
 from engine.promises import Watch
 from engine.table import Table, named_seats
-from games.bang.bot import gunslinger
 from tests.bench.bots import play, roles_of
 
+GUNSLINGER = find_game("bang").bots["gunslinger"]
 NAMES = "ABCDEFGH"
 EVERYTHING = {"expansions": ["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]}
 MOST_ANSWERS = 10_000
@@ -34,7 +34,7 @@ def answer_of(table: Table[Any], who: str = "A") -> Option | None:
     seat = NAMES.index(who)
     menu = table.menu(seat)
     assert menu is not None
-    answer = gunslinger(table.view(seat), menu, Dice(1))
+    answer = GUNSLINGER(table.view(seat), menu, Dice(1))
     assert answer is None or menu.accept(answer) is not None
     return answer
 
@@ -438,9 +438,9 @@ def test_it_hurries_when_few_cards_cost_a_life() -> None:
 def test_an_unknown_question_gets_a_harmless_answer() -> None:
     table = table_of(lay_out())
     menu = Menu("prompt.something-new", [Option("leap card:bang.b.2C"), Option("decline")])
-    assert gunslinger(table.view(0), menu, Dice(1)) == "decline"
+    assert GUNSLINGER(table.view(0), menu, Dice(1)) == "decline"
     menu = Menu("prompt.something-new", [Option("leap over"), Option("leap under")])
-    assert gunslinger(table.view(0), menu, Dice(1)) == "leap over"
+    assert GUNSLINGER(table.view(0), menu, Dice(1)) == "leap over"
 
 
 # Whole games
@@ -454,7 +454,7 @@ def played_out(seats: int, seed: int, options: Mapping[str, Any], *, is_watched:
     for _ in range(MOST_ANSWERS):
         if table.ask is None:
             return table
-        assert let_bots_answer(table, dict.fromkeys(range(seats), gunslinger), chance), table.where()
+        assert let_bots_answer(table, dict.fromkeys(range(seats), GUNSLINGER), chance), table.where()
         if watch is not None:
             watch.step()
     raise AssertionError(f"no end after {MOST_ANSWERS} answers, seed {seed}")
@@ -490,7 +490,7 @@ def test_its_answer_is_legal_whatever_random_bots_have_made_of_the_game(seats: i
             for seat in table.ask.menus:
                 menu = table.menu(seat)
                 if menu is not None:
-                    answer = gunslinger(table.view(seat), menu, chance)
+                    answer = GUNSLINGER(table.view(seat), menu, chance)
                     assert menu.optional if answer is None else menu.accept(answer) is not None
             let_bots_answer(table, dict.fromkeys(range(seats), random_bot), chance)
 
@@ -504,6 +504,6 @@ def test_it_wins_clearly_more_often_than_a_random_player_in_its_place(role: str,
         roles = roles_of(Table(game, named_seats(NAMES[:seats]), {}, seed))
         seat = roles.index(f"role:{role}")
         for is_bot in wins:
-            wins[is_bot] += seat in play(game, seats, {}, seed, {seat} if is_bot else set(), gunslinger)
+            wins[is_bot] += seat in play(game, seats, {}, seed, {seat} if is_bot else set(), GUNSLINGER)
     print(f"{role}: {wins[True]} wins of {games}, at random {wins[False]}")
     assert wins[True] >= wins[False] + lead * games

@@ -11,8 +11,8 @@ from engine.choices import Menu, Option
 from engine.dice import Dice
 from engine.games import find_game
 from engine.table import Table, named_seats
-from games.bang.bot import gunslinger
-from tests.games.bang.test_bot import EVERYTHING, NAMES, answer_of, played_out
+from games.bang.questions import BID, DRAFT, KEEP_CHARACTER, NOMINATE, OPEN_BIDDING
+from tests.games.bang.test_bot import EVERYTHING, GUNSLINGER, NAMES, answer_of, played_out
 
 MATCH = {"match": True, "experience": True, "premiums": True, "no_mercy": True}
 
@@ -103,8 +103,9 @@ def test_it_drafts_a_good_character() -> None:
     table = Table(find_game("bang"), named_seats("AB"), {}, 1)
     seat = table.awaited()[0]
     view = table.view(seat)
-    menu = Menu("prompt.draft", [Option("take character:lucky-duke"), Option("take character:slab-the-killer")])
-    assert gunslinger(view, menu, Dice(1)) == "take character:slab-the-killer"
+    options = [Option("take character:lucky-duke"), Option("take character:slab-the-killer")]
+    menu = Menu("prompt.draft", options, kind=DRAFT)
+    assert GUNSLINGER(view, menu, Dice(1)) == "take character:slab-the-killer"
 
 
 # Six players, hidden line-up
@@ -140,23 +141,23 @@ def test_it_plays_on_while_an_enemy_is_likely_left() -> None:
 # A match
 
 
-def business(prompt: str, options: list[str], about: tuple[str, ...] = (), dollars: int = 1000) -> Option | None:
+def business(kind: str, options: list[str], about: tuple[str, ...] = (), dollars: int = 1000) -> Option | None:
     """The answer to a question before a game, with so much money."""
     position = {"turn": "A", "A": {"money": dollars}}
     table = Table(find_game("bang"), named_seats(NAMES[:4]), {"match": True, "hire": True}, position=position)
-    menu = Menu(prompt, [Option(option) for option in options], about=about)
-    return gunslinger(table.view(0), menu, Dice(1))
+    menu = Menu(f"prompt.{kind}", [Option(option) for option in options], about=about, kind=kind)
+    return GUNSLINGER(table.view(0), menu, Dice(1))
 
 
 def test_it_bids_for_a_good_character_and_drops_out_of_a_dear_auction() -> None:
     """BNG-20.8"""
     slab = "character:slab-the-killer"
-    assert business("prompt.nominate", ["nominate character:lucky-duke", f"nominate {slab}"]) == f"nominate {slab}"
-    assert business("prompt.open-bidding", ["bid amount:100", "bid amount:200"], (slab,)) == "bid amount:100"
-    assert business("prompt.bid", ["bid amount:200", "drop-out"], (slab, "amount:100")) == "bid amount:200"
-    assert business("prompt.bid", ["bid amount:900", "drop-out"], (slab, "amount:800")) == "drop-out"
-    assert business("prompt.keep-character", ["keep", "let-go"], (slab, "amount:100")) == "keep"
-    assert business("prompt.keep-character", ["keep", "let-go"], (slab, "amount:900")) == "let-go"
+    assert business(NOMINATE, ["nominate character:lucky-duke", f"nominate {slab}"]) == f"nominate {slab}"
+    assert business(OPEN_BIDDING, ["bid amount:100", "bid amount:200"], (slab,)) == "bid amount:100"
+    assert business(BID, ["bid amount:200", "drop-out"], (slab, "amount:100")) == "bid amount:200"
+    assert business(BID, ["bid amount:900", "drop-out"], (slab, "amount:800")) == "drop-out"
+    assert business(KEEP_CHARACTER, ["keep", "let-go"], (slab, "amount:100")) == "keep"
+    assert business(KEEP_CHARACTER, ["keep", "let-go"], (slab, "amount:900")) == "let-go"
 
 
 # Whole games
@@ -188,7 +189,7 @@ def test_it_beats_random_players(seats: int) -> None:
     wins = 0
     for seed in range(40):
         table = Table(find_game("bang"), named_seats(NAMES[:seats]), {}, seed)
-        bots = dict.fromkeys(range(seats), find_game("bang").bots["random"]) | {seed % seats: gunslinger}
+        bots = dict.fromkeys(range(seats), find_game("bang").bots["random"]) | {seed % seats: GUNSLINGER}
         chance = Dice(seed)
         while table.ask is not None:
             let_bots_answer(table, bots, chance)

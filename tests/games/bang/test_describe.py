@@ -14,9 +14,10 @@ from engine.games import find_game
 from engine.table import Table, named_seats
 from engine.texts import LANGUAGES, Texts, language_file, of_game
 from engine.views import EVERYTHING, Viewer, strings_in
-from games.bang import news
 from games.bang.deck import CARDS, FOLDER
-from games.bang.describe import WIDTH, describe
+from games.bang.describe import WIDTH
+from games.bang.events.cards import CardLaid, Drew, HandShown, Played, Took
+from games.bang.events.life import Checked, Eliminated, Hurt
 
 GAME = find_game("bang")
 NAMES = ("Ada", "Ben", "Оля", "Їжак")
@@ -54,7 +55,7 @@ def laid_out(position: dict[str, Any], names: tuple[str, ...] = NAMES, **options
 
 def said(table: Table[Any], viewer: Viewer, language: str = "en") -> list[str]:
     names = [seat.name for seat in table.seats]
-    return describe(table.view(viewer), of_game(GAME, language, names), names).splitlines()
+    return GAME.describe(table.view(viewer), of_game(GAME, language, names), names).splitlines()
 
 
 def test_the_whole_table_in_english() -> None:
@@ -266,7 +267,7 @@ def test_no_line_is_too_long_and_no_word_is_missing(seats: int, language: str) -
         assert menu is not None
         if number % 10 == 0:
             for viewer in (seat, None, EVERYTHING):
-                text = describe(table.view(viewer), texts, LONG[:seats])
+                text = GAME.describe(table.view(viewer), texts, LONG[:seats])
                 assert max(map(len, text.splitlines())) <= WIDTH
                 assert not re.search(r"\b(view|colour|look|ref)\.|None|[{}]|:\w", text)
         table.answer(seat, random_option(menu, chance))
@@ -281,7 +282,7 @@ def test_no_hidden_card_is_named() -> None:
             break
         if number % 6 == 0:
             view = table.view(0)
-            text = " ".join(describe(view, texts, LONG[:6]).split())
+            text = " ".join(GAME.describe(view, texts, LONG[:6]).split())
             seen = set(strings_in(view))
             shown = {texts.name(ref) for ref in seen}
             hidden = {texts.name(card.ref) for card in CARDS.values() if card.ref not in seen} - shown
@@ -300,33 +301,33 @@ def test_no_hidden_card_is_named() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (news.Drew("seat:0", ("card:beer.b.6H", "card:beer.b.7H")), "Ada draws Beer 6♥, Beer 7♥."),
-        (news.Drew("seat:0", ("hidden",)), "Ada draws 1 card."),
-        (news.Played("seat:0", "card:bang.b.4C", "seat:1"), "Ada plays Bang! 4♣ → Ben."),
-        (news.Played("seat:0", "card:beer.b.6H"), "Ada plays Beer 6♥."),
-        (news.Played("seat:0", "card:missed.b.2S", "seat:1", "kind:bang"), "Ada plays Missed! 2♠ as Bang! → Ben."),
-        (news.Played("seat:0", "card:jail.b.4H", None, "kind:general-store"), "Ada plays Jail 4♥ as General Store."),
-        (news.Played("seat:0", "card:panic.b.JH", "hand:1"), "Ada plays Panic! J♥ → the hand of Ben."),
-        (news.CardLaid("seat:0", "card:jail.b.4H", "seat:1"), "Ada lays Jail 4♥ before Ben."),
-        (news.CardLaid("seat:0", "card:barrel.b.QS", "seat:0"), "Ada lays Barrel Q♠."),
-        (news.Took("seat:0", "hidden", "seat:1"), "Ada gets a card from Ben."),
-        (news.Took("seat:0", "card:barrel.b.QS", "seat:0", True), "Ada takes back Barrel Q♠."),
+        (Drew("seat:0", ("card:beer.b.6H", "card:beer.b.7H")), "Ada draws Beer 6♥, Beer 7♥."),
+        (Drew("seat:0", ("hidden",)), "Ada draws 1 card."),
+        (Played("seat:0", "card:bang.b.4C", "seat:1"), "Ada plays Bang! 4♣ → Ben."),
+        (Played("seat:0", "card:beer.b.6H"), "Ada plays Beer 6♥."),
+        (Played("seat:0", "card:missed.b.2S", "seat:1", "kind:bang"), "Ada plays Missed! 2♠ as Bang! → Ben."),
+        (Played("seat:0", "card:jail.b.4H", None, "kind:general-store"), "Ada plays Jail 4♥ as General Store."),
+        (Played("seat:0", "card:panic.b.JH", "hand:1"), "Ada plays Panic! J♥ → the hand of Ben."),
+        (CardLaid("seat:0", "card:jail.b.4H", "seat:1"), "Ada lays Jail 4♥ before Ben."),
+        (CardLaid("seat:0", "card:barrel.b.QS", "seat:0"), "Ada lays Barrel Q♠."),
+        (Took("seat:0", "hidden", "seat:1"), "Ada gets a card from Ben."),
+        (Took("seat:0", "card:barrel.b.QS", "seat:0", True), "Ada takes back Barrel Q♠."),
         (
-            news.Checked("seat:0", "card:dynamite.b.2H", "card:missed.b.5S", True),
+            Checked("seat:0", "card:dynamite.b.2H", "card:missed.b.5S", True),
             "Ada checks the Dynamite: Missed! 5♠. It explodes!",
         ),
         (
-            news.Checked("seat:0", "card:jail.b.4H", "card:beer.b.6H", True, "card:duel.b.8C"),
+            Checked("seat:0", "card:jail.b.4H", "card:beer.b.6H", True, "card:duel.b.8C"),
             "Ada checks the Jail: Beer 6♥ rather than Duel 8♣. The door is open!",
         ),
         (
-            news.Checked("seat:0", "character:jourdonnais", "card:duel.b.8C", False),
+            Checked("seat:0", "character:jourdonnais", "card:duel.b.8C", False),
             "Ada makes a check (Jourdonnais): Duel 8♣. No luck.",
         ),
-        (news.Hurt("seat:0", 3, 0), "Ada loses 3 lives and has none left."),
-        (news.Eliminated("seat:1", "role:outlaw", None), "Ben is out. The role is shown: Outlaw."),
-        (news.Eliminated("character:el-gringo", None, "character:jourdonnais"), "Jourdonnais eliminates El Gringo."),
-        (news.HandShown("seat:1", ()), "Ben has no cards to show."),
+        (Hurt("seat:0", 3, 0), "Ada loses 3 lives and has none left."),
+        (Eliminated("seat:1", "role:outlaw", None), "Ben is out. The role is shown: Outlaw."),
+        (Eliminated("character:el-gringo", None, "character:jourdonnais"), "Jourdonnais eliminates El Gringo."),
+        (HandShown("seat:1", ()), "Ben has no cards to show."),
     ],
 )
 def test_a_sentence_fits_what_is_known(event: Any, sentence: str) -> None:

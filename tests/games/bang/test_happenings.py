@@ -11,7 +11,7 @@ from engine.games import find_game
 from engine.promises import Watch
 from engine.table import Table, named_seats
 from games.bang.deck import CARDS, CHARACTERS, EVENTS
-from games.bang.eventful import stack_events
+from games.bang.happenings import stack_events
 from games.bang.options import BangOptions
 from games.bang.rules import new
 from games.bang.state import Bang

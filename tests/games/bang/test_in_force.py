@@ -1,4 +1,4 @@
-"""What abilities and events have to say is kept beside the state: it never lags behind, and comes back with it."""
+"""What is in force for everybody is kept beside the state: it never lags behind, and comes back with it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from games.bang.concepts import in_force
+from engine.effects import in_force
+from games.bang.abilities import cards_work
 from games.bang.state import Bang
 from tests.playing import play_blindly, variant_table
 
@@ -15,12 +16,14 @@ VARIANTS = ["eight-with-everything", "two-with-dodge-city", "hidden-line-up-with
 
 def assert_in_force(game: Bang) -> None:
     for player in game.players:
-        assert player.in_force is in_force(player.abilities, game.now)
+        blue = [laid.card.kind for laid in player.in_play if laid.card.colour == "blue"]
+        working = blue if cards_work(game, player) else []
+        assert player.in_force is in_force(*game.now, *working, *player.abilities)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_in_force_follows_every_change_of_abilities_and_events(variant: str, seed: int) -> None:
+def test_what_is_in_force_follows_every_change(variant: str, seed: int) -> None:
     table = variant_table("bang", variant, seed)
     assert_in_force(table.state)
     play_blindly(table, seed, lambda: assert_in_force(table.state))

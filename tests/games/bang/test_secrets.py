@@ -15,7 +15,7 @@ from engine.promises import Watch
 from engine.table import Table, named_seats
 from engine.views import Viewer
 from games.bang import GAME
-from games.bang.news import Drew, Took
+from games.bang.events.cards import Drew, Took
 from games.bang.state import Bang
 from games.bang.view import is_hand_open
 from tests.playing import play_blindly, seated

@@ -12,8 +12,8 @@ from engine.choices import Option
 from engine.dice import Dice
 from engine.games import Bot, Result, find_game
 from engine.table import Table, named_seats
-from games.castle.bot import sensible
 
+sensible = find_game("castle").bots["sensible"]
 NAMES = ("Ada", "Ben", "Cat", "Dan", "Eve")
 MOST_ANSWERS = 5000
 

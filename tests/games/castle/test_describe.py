@@ -20,10 +20,11 @@ from engine.views import EVERYTHING, Viewer, strings_in
 from games.castle import events
 from games.castle.board import AREA_OF, CASTLE
 from games.castle.deck import CARDS, FOLDER, KINDS
-from games.castle.describe import WIDTH, describe, shortened
+from games.castle.describe import WIDTH, shortened
 from games.castle.view import COLOURS
 
 GAME = find_game("castle")
+describe = GAME.describe
 NAMES = ("Ada", "Оля", "Їжак з довгим ім’ям тут", "Ольга", "5th player at the table")
 CARDS_BY_REF = {card.ref: card for card in CARDS.values()}
 OWN = {language: language_file(FOLDER / "lang" / f"{language}.yaml") for language in LANGUAGES}
@@ -239,7 +240,7 @@ def verbs_used() -> set[str]:
     for node in source_nodes():
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)
-            first = {"Option.of": 0, "pairs": 0, "choose_target": 3, "choose_two": 3}.get(called)
+            first = {"Option.of": 0, "endings": 0, "choose_target": 3, "choose_two": 3}.get(called)
             found += [] if first is None else [node.args[first]]
             found += [keyword.value for keyword in node.keywords if keyword.arg == "verb"]
     return {str(node.value) for node in found if isinstance(node, ast.Constant)}

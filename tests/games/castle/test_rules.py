@@ -15,7 +15,7 @@ import pytest
 from engine.bots import bot_for
 from engine.dice import Dice
 from engine.games import SeatInfo
-from engine.saves import Journal, open_save, save_text
+from engine.saves import open_save, save_text
 from engine.scenarios import seat_and_line
 from engine.table import Table, named_seats
 from engine.views import EVERYTHING, Viewer
@@ -390,7 +390,7 @@ def test_a_hand_is_shown_only_after_its_player_has_said_that_he_is_there(
         return ""
 
     monkeypatch.setattr("builtins.input", press)
-    client = TextClient(table, Journal(tmp_path / "game.yaml", table), "en")
+    client = TextClient(table, "en", folder=tmp_path)
     client.at_screen = at_screen
     with suppress(Leave):
         client.play()

@@ -18,10 +18,11 @@ from engine.dice import Dice
 from engine.games import Bot
 from engine.table import Table, named_seats
 from games.junquick import GAME
-from games.junquick.bot import sensible, worth
+from games.junquick.bot import worth
 from games.junquick.deck import card_called
 
 NAMES = "ABCDEF"
+sensible = GAME.bots["sensible"]
 
 
 def wins(seats: int, games: int) -> float:

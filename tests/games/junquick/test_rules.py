@@ -17,7 +17,7 @@ from engine.table import Table, named_seats
 from games.junquick import GAME
 from games.junquick.arrange import check
 from games.junquick.deck import CARD_BY_REF, CARDS, INSTANTS, KINDS, REGULAR, VIRUSES
-from games.junquick.events import Drew, Gave, Redrew, RoundWon, TookFromHand, TookFromNest, TookIntoNest
+from games.junquick.events import Drew, Gave, Redrew, RoundWon, Thawed, TookFromHand, TookFromNest, TookIntoNest
 from games.junquick.legal import opens
 from games.junquick.state import JunQuick, Pack
 from tests.playing import NAMES
@@ -301,3 +301,34 @@ def test_the_question_says_whether_passing_costs_a_virus() -> None:
                 assert (len(player.viruses) > before) == costs
                 told[costs] += 1
     assert min(told[True], told[False]) > 20
+
+
+# Freezes
+
+
+def thaws(position: dict[str, Any], *moves: str) -> list[str]:
+    """Who was told how often that a freeze is over, after these moves of B."""
+    table: Table[JunQuick] = Table(GAME, named_seats("ABC"), position={"turn": "B", "pile": "jun-1-01 A", **position})
+    for move in moves:
+        table.answer(1, move)
+    assert table.state.freeze is None
+    return [event.seat for event in table.events() if isinstance(event, Thawed)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves"),
+    [
+        (["icestorm-1", "jun-2-01"], ["lay card:icestorm-1", "stop"]),
+        (["icestorm-1", "jun-2-01", "jun-3-1"], ["lay card:icestorm-1", "lay card:jun-2-01", "stop"]),
+        (["icestorm-1", "jun-2-01", "jun-3-1"], ["lay card:icestorm-1", "lay card:jun-2-01", "lay card:jun-3-1"]),
+        (["icestorm-1", "jun-2-01", "jun-4-1"], ["lay card:icestorm-1", "lay card:jun-2-01", "lay card:jun-4-1"]),
+        (["icestorm-1", "icestorm-2", "jun-1-02"], ["lay card:icestorm-1", "lay card:icestorm-2", "stop"]),
+        (["icestorm-1", "jun-2-01", "icestorm-2", "jun-1-02"],
+         ["lay card:icestorm-1", "lay card:jun-2-01", "lay card:icestorm-2", "stop"]),
+        (["icestorm-1", "clean-slate-1", "jun-2-01"], ["lay card:icestorm-1", "lay card:clean-slate-1"]),
+    ],
+)  # fmt: skip
+def test_the_end_of_a_freeze_is_told_once(hand: list[str], moves: list[str]) -> None:
+    """JUN-9.2, JUN-9.5, JUN-9.6"""
+    others = {"A": {"hand": ["jun-4-2"]}, "C": {"hand": ["jun-4-3"]}}
+    assert thaws({"B": {"hand": hand}, **others}, *moves) == ["seat:1"]

@@ -18,11 +18,12 @@ from engine.saves import open_save
 from tests.playing import ROOT
 from ui.app import App
 from ui.scenes.home import Home
-from ui.scenes.local_table import LocalTable
-from ui.scenes.over import Over
 from ui.scenes.setup import Setup
-from ui.session import Session
+from ui.screens import screen_for
 from ui.shot import drawn
+from ui.table.local import LocalTable
+from ui.table.session import Session
+from ui.table.sheets.over import Over
 
 FOLDER: Final = Path(__file__).parent
 SIZE: Final = (1024, 640)
@@ -33,7 +34,7 @@ SAVES: Final = ROOT / "saves"
 def _client(language: str) -> Iterator[App]:
     """A client with nobody's settings and no saves."""
     with tempfile.TemporaryDirectory() as folder:
-        app = App(Path(folder), size=SIZE, language=language, config=Path(folder) / "settings.yaml")
+        app = App(Path(folder), screen_for, size=SIZE, language=language, config=Path(folder) / "settings.yaml")
         app.settings.speed = "instant"
         try:
             yield app

@@ -1,0 +1,225 @@
+"""Bots at a running table: those who have a seat, and those who stand in for somebody who is away."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.bots import bot_for, random_bot, random_option, wordless
+from engine.choices import Menu, Option, Seat
+from engine.dice import Dice
+from engine.errors import BadAnswer
+from engine.games import Bot
+from engine.hosting.thinking import Think, at_once
+from engine.hosting.timing import Time, Timer
+from engine.table import Table
+
+STEPS = 1000  # of a reaction
+
+log = logging.getLogger("longtable.host")
+
+
+class Pace(NamedTuple):
+    """How long bots let others look."""
+
+    wait: float = 0.0  # seconds between a question and a bot's answer
+    reaction: float = 0.0  # times the reaction that a race says
+
+
+AT_ONCE = Pace()
+
+
+@dataclass(eq=False)
+class _Thought:
+    """What was asked, and when it may be answered."""
+
+    seat: Seat
+    number: int
+    menu: Menu
+    due: float
+    timer: Timer | None = None  # it is thought out, and waits
+
+    def drop(self) -> None:
+        """It is not said."""
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Bots:
+    """They think beside everything else, and leave people the time to look at each change."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        time: Time,
+        think: Think,
+        chance: Dice,
+        *,
+        pace: Pace,
+        stand_ins: Iterable[Seat],
+        habit_answer: Callable[[Seat, Menu], Option | None],
+        answer: Callable[[Seat, Option, int], None],
+        on_failure: Callable[[Seat, Exception], None],
+    ) -> None:
+        self._table, self._time, self._think, self._chance = table, time, think, chance
+        self.pace = pace
+        self.stand_ins = set(stand_ins)
+        self._habit_answer = habit_answer  # for people who do not want to be asked everything
+        self._answer, self._on_failure = answer, on_failure
+        self._bots: dict[Seat, Bot] = {
+            seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
+        }
+        self._blind: set[Seat] = set()  # those that have failed
+        self._thinking: dict[Seat, _Thought] = {}
+        self._failed: set[tuple[int, Seat, Option]] = set()  # answers to a question at which a rule failed
+        self._silent: set[tuple[int, Seat]] = set()  # those who have nothing to say beside a question
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Answer no longer."""
+        self._is_closed = True
+        for thought in self._thinking.values():
+            thought.drop()
+        self._thinking.clear()
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a bot answers for a seat."""
+        return seat in self._bots or seat in self.stand_ins
+
+    @property
+    def thinking(self) -> list[Seat]:
+        """The seats whose answer is being thought of."""
+        return list(self._thinking)
+
+    def stand_in(self, seat: Seat, on: bool) -> bool:
+        """Let a bot play for a person, or no longer; whether that is another than before."""
+        if seat in self._bots or (seat in self.stand_ins) == on:
+            return False
+        self.stand_ins ^= {seat}
+        self._blind.discard(seat)
+        return True
+
+    def anything(self, menu: Menu) -> Option:
+        """Something that can be answered, if possible without a word that costs."""
+        return random_option(wordless(self._table.game, menu) or menu, self._chance)
+
+    def go_on(self) -> None:
+        """In a race all think at once; else those who may speak up beside the question first, one by one."""
+        ask = self._table.ask
+        if ask is None or self._is_closed:
+            return
+        for seat in sorted(ask.menus, key=lambda seat: not ask.menus[seat].optional):
+            menu = self._table.menu(seat)
+            number = self._table.number_of(seat)
+            if menu is None or self._is_thinking(seat) or (number, seat) in self._silent:
+                continue
+            thought = _Thought(seat, number, menu, self._time.now() + self._takes())
+            if self.plays(seat):
+                self._begin(thought)
+            elif (habitual := self._habit_answer(seat, menu)) is not None:
+                self._wait(thought, habitual)
+            else:
+                continue
+            if ask.race is None:
+                return
+
+    def _is_thinking(self, seat: Seat) -> bool:
+        """Whether a seat's answer to the present question is on its way; one to another question is forgotten."""
+        thought = self._thinking.get(seat)
+        if thought is None or self._is_asked(thought):
+            return thought is not None
+        del self._thinking[seat]
+        thought.drop()
+        return False
+
+    def _is_asked(self, thought: _Thought) -> bool:
+        menu, number = self._table.menu(thought.seat), self._table.number_of(thought.seat)
+        return menu is not None and number == thought.number and is_same(menu, thought.menu)
+
+    def _takes(self) -> float:
+        race = self._table.ask.race if self._table.ask is not None else None
+        if race is None:
+            return self.pace.wait
+        least, most = race.reaction
+        return (least + (most - least) * self._chance.below(STEPS + 1) / STEPS) * self.pace.reaction
+
+    def _begin(self, thought: _Thought) -> None:
+        sayable = self._sayable(thought)
+        if sayable is None:
+            self._wait(thought, None)
+            return
+        choose = self._bot_of(thought.seat)
+        self._thinking[thought.seat] = thought
+        job = partial(choose, self._table.view(thought.seat), sayable, Dice(self._chance.below(1 << 30)))
+        (at_once if choose is random_bot else self._think)(job, partial(self._have, thought))
+
+    def _sayable(self, thought: _Thought) -> Menu | None:
+        """What a bot may say: no word that costs, and nothing at which a rule has just failed."""
+        sayable = wordless(self._table.game, thought.menu)
+        if sayable is None or not self._failed:
+            return sayable
+        rest = [option for option in sayable.options if (thought.number, thought.seat, option) not in self._failed]
+        return replace(sayable, options=rest) if rest else None
+
+    def _bot_of(self, seat: Seat) -> Bot:
+        if seat in self._blind:
+            return random_bot
+        return self._bots.get(seat) or next(iter(self._table.game.bots.values()))
+
+    def _have(self, thought: _Thought, outcome: Callable[[], Option | None]) -> None:
+        """A bot has thought; one that fails, or answers what it is not offered, is replaced by one that does not."""
+        if self._thinking.get(thought.seat) is not thought:
+            return
+        menu = thought.menu
+        try:
+            option = outcome()
+            if menu.accept(option) is None if option is not None else not menu.optional:
+                raise BadAnswer("not-on-menu", seat=thought.seat, line=option, prompt=menu.prompt, options="")
+        except Exception as failure:  # said, with a report; it may tell what is hidden from the others
+            log.exception("the bot of seat %s failed", thought.seat + 1)
+            self._blind.add(thought.seat)
+            self._on_failure(thought.seat, failure)
+            option = self.anything(menu)
+        self._wait(thought, option)
+
+    def _wait(self, thought: _Thought, option: Option | None) -> None:
+        """Never answer at once: a game of bots would have no end in one call."""
+        give = partial(self._give, thought, option)
+        self._thinking[thought.seat] = thought
+        thought.timer = self._time.call_later(max(0.0, thought.due - self._time.now()), give)
+
+    def _give(self, thought: _Thought, option: Option | None) -> None:
+        seat, number = thought.seat, thought.number
+        del self._thinking[seat]
+        is_theirs = self.plays(seat) or self._habit_answer(seat, thought.menu) == option
+        if not is_theirs or not self._is_asked(thought):
+            self.go_on()  # another question, or no longer theirs
+        elif option is None:
+            self._silent.add((number, seat))
+            self.go_on()
+        else:
+            self._say(seat, option, number)
+
+    def _say(self, seat: Seat, option: Option, number: int) -> None:
+        try:
+            self._answer(seat, option, number)
+        except BadAnswer:  # a rule has failed, and that was said: something else may do
+            menu = self._table.menu(seat)
+            if self.plays(seat) and menu is not None and option in menu.options:
+                self._blind.add(seat)
+                self._failed.add((number, seat, option))
+                self.go_on()
+            else:
+                self._silent.add((number, seat))
+
+
+def is_same(one: Menu, other: Menu) -> bool:
+    """Whether two menus offer the same: a question that goes on after an answer beside it is put again."""
+    return one is other or (
+        one.prompt == other.prompt and list(one.options) == list(other.options) and one.optional == other.optional
+    )

@@ -1,0 +1,138 @@
+"""The network as a door to a running game: how time passes there, how bots think, and how it is told over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from engine.choices import Seat
+from engine.errors import Problem
+from engine.hosting import told
+from engine.hosting.timing import Timer
+from engine.lan import messages as said
+from engine.lan.wire import encode, refusal, wire_menu
+from engine.views import Viewer
+
+T = TypeVar("T")
+
+
+class LoopTime:
+    """The time of an event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.now = self._loop.time
+
+    def call_later(self, seconds: float, do: Callable[[], object]) -> Timer:
+        """Do something after some seconds."""
+        return self._loop.call_later(seconds, do)
+
+
+class LoopThoughts:
+    """Thinks in a thread of its own, and says in the event loop what has come of it."""
+
+    def __init__(self, name: str) -> None:
+        self._loop, self._name = asyncio.get_running_loop(), name
+        self._thread: ThreadPoolExecutor | None = None
+
+    def __call__(self, job: Callable[[], T], done: Callable[[Callable[[], T]], object]) -> None:
+        """Begin with it."""
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix=self._name)
+        thought = self._loop.run_in_executor(self._thread, job)
+        thought.add_done_callback(lambda thought: None if thought.cancelled() else done(thought.result))
+
+    def close(self) -> None:
+        """Think no longer."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Console:
+    """A listener at a host without a screen: hears what everybody is told beside the game."""
+
+    id = -1
+    at_screen: Seat | None = None
+    wants_sights = wants_reasons = False
+
+    def __init__(self, on_notice: Callable[[said.Notice], None]) -> None:
+        self.seats: list[Seat] = []
+        self._on_notice = on_notice
+
+    def hear(self, what: told.Told) -> None:
+        """Say it on, if it is for people to read."""
+        if isinstance(what, told.RuleFailed | told.BotFailed | told.NotSaved):
+            self._on_notice(_notice(what))
+
+
+def wired(what: told.Told) -> said.Message:
+    """What a host tells, as it goes over the wire."""
+    match what:
+        case told.Update():
+            return _update(what)
+        case told.Reasons(seat, number, menu):
+            doubts = {str(option): why for option, why in menu.warnings.items()}
+            return said.Reasons(seat, number, menu.refused, doubts)
+        case told.Verdict(seat, number, line, flaw):
+            return said.Verdict(seat, number, line, flaw)
+        case told.Begun(table, yours, count):
+            options = msgspec.to_builtins(table.options)
+            return said.Begun(table.game.name, list(table.seats), options, yours, count)
+        case told.Refused(problem, id):
+            return refusal(problem, id)
+        case told.Ended(record):
+            return said.Record(record)
+        case told.UndoAsked(undo, by, since, is_yours):
+            return said.UndoAsked(undo, by, since, is_yours)
+        case told.UndoOver(undo, is_done):
+            return said.UndoOver(undo, is_done)
+        case _:
+            return _notice(what)
+
+
+def _notice(what: told.RuleFailed | told.BotFailed | told.NotSaved) -> said.Notice:
+    match what:
+        case told.RuleFailed():
+            return said.Notice("lan-rule-failed")
+        case told.BotFailed(seat):
+            return said.Notice("lan-bot-failed", {"seat": seat + 1})
+        case told.NotSaved(problem):
+            return not_saved(problem) if problem is not None else said.Notice("lan-saved-again")
+
+
+def not_saved(problem: Problem) -> said.Notice:
+    """The game goes on, but not on the disk; where the host keeps its files is nobody's business."""
+    return said.Notice("lan-not-saved", {"why": str(problem.facts.get("why", ""))})
+
+
+def _update(update: told.Update) -> said.Update:
+    return said.Update(
+        update.number,
+        {_key(viewer): _sight(sight) for viewer, sight in update.sights.items()},
+        update.is_new,
+        update.race,
+        update.seconds,
+        update.left,
+        update.result,
+        update.heard,
+        update.is_silent,
+        update.can_undo,
+    )
+
+
+def _key(viewer: Viewer) -> str:
+    return "" if viewer is None else str(viewer)
+
+
+def _sight(sight: told.Sight) -> said.Sight:
+    """The view is encoded once for all who see the same."""
+    if sight.sent_as is None:
+        menu = None if sight.menu is None else wire_menu(sight.menu)
+        view = msgspec.Raw(encode(sight.view))
+        sight.sent_as = said.Sight(view, sight.first, sight.events, sight.awaited, menu, sight.number)
+    wire: said.Sight = sight.sent_as
+    return wire

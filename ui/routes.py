@@ -1,0 +1,117 @@
+"""Where screens lead: a screen asks the app to go somewhere and knows no other screen. `ui.screens` builds them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.games import Game, SeatInfo
+from ui.plan import Plan
+
+if TYPE_CHECKING:
+    from engine.lan.identity import Ticket
+
+
+@dataclass(frozen=True)
+class Home:
+    """The first screen."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What this program is."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be set for every game."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """All keys that do something on the screen on top."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game, at one of them."""
+
+    game: Game[Any]
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """Who plays a game, and how."""
+
+    game: Game[Any]
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """The table of a game that begins in this process."""
+
+    game: Game[Any]
+    seats: Sequence[SeatInfo]
+    options: Mapping[str, Any]
+    seed: int | None = None
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """The table of a saved game that goes on in this process."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
+class LookAtSave:
+    """The table of a saved game that is only looked at: another program plays it."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
+class OpenGame:
+    """The lobby of a new game that guests come to."""
+
+    game: Game[Any]
+    plan: Plan
+
+
+@dataclass(frozen=True)
+class OpenSave:
+    """The lobby of a saved game that goes on with guests."""
+
+    path: Path
+    game: Game[Any]
+    people: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Join:
+    """The way to somebody else's table; with a ticket, straight back to a table that we were at."""
+
+    address: str = ""
+    code: str = ""
+    watches: bool = False
+    back_to: tuple[str, Ticket] | None = None
+
+
+@dataclass(frozen=True)
+class JoinedLobby:
+    """The lobby of the table that `app.network.link` leads to, under this name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class NetGame:
+    """The game that is played at the table that `app.network.link` leads to."""
+
+
+ToGame = SetUp | NewGame | SavedGame | LookAtSave
+ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
+Route = Home | About | Settings | Keys | Rules | ToGame | ToGuests

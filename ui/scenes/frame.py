@@ -1,0 +1,112 @@
+"""The frame of a page: a head with title and buttons, columns below it, and a line that says how things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+
+from ui.canvas import Canvas
+from ui.scenes.base import Scene
+from ui.theme import CREAM, FADED_CREAM
+from ui.widgets.base import Label, Painted, Panel, Widget
+from ui.widgets.button import Button, button_width
+
+WIDEST: Final = 1420  # units: a wider window leaves room at the sides
+GAP: Final = 18  # units between two columns
+
+
+class Frame(NamedTuple):
+    """The parts of a page."""
+
+    head: pygame.Rect
+    body: pygame.Rect
+    foot: pygame.Rect  # of no height, if the page has none
+
+
+def frame(scene: Scene, widest: float = WIDEST, foot: float = 50) -> Frame:
+    """Divide a window of any size into head, body and foot."""
+    px, (wide, tall) = scene.px, scene.area.size
+    margin = max(px(28), min(px(64), wide // 20), (wide - px(widest)) // 2)
+    inner = wide - 2 * margin
+    head = pygame.Rect(margin, px(18), inner, px(56))
+    below = pygame.Rect(margin, tall - px(18) - px(foot), inner, px(foot))
+    top = head.bottom + px(14)
+    return Frame(head, pygame.Rect(margin, top, inner, below.y - (px(14) if foot else 0) - top), below)
+
+
+def page_head(
+    scene: Scene,
+    box: pygame.Rect,
+    title: str,
+    about: str,
+    leave: str,
+    *,
+    icon: str = "",
+    leave_icon: str = "arrow-left",
+) -> Iterator[Widget]:
+    """The picture of the game, title and what the page is about; at the right the rules, if there are any, and the way
+    out."""
+    px, theme = scene.px, scene.theme
+    out = pygame.Rect(0, 0, button_width(theme, leave, icon=True, key_name="Esc"), px(38))
+    out.midright = box.midright
+    left, right = box.x, out.x - px(14)
+    if icon:
+        picture = pygame.Rect(box.x, box.y, box.height, box.height)
+        yield Painted(name="picture", rect=picture, paint=partial(_picture, icon))
+        left = picture.right + px(14)
+    page = scene.rules_page
+    if page is not None:
+        label = scene.say("ui.setup.rules")
+        rules = pygame.Rect(0, 0, button_width(theme, label, icon=True, key_name="F1"), px(38))
+        rules.midright = (out.x - px(8), out.centery)
+        right = rules.x - px(14)
+        book, do = "book-open-page-variant", partial(scene.app.go, page)
+        yield Button(name="rules", rect=rules, label=label, icon=book, key_name="F1", on_press=do)
+    name = "back" if leave_icon == "arrow-left" else "leave"
+    yield Button(name=name, rect=out, label=leave, icon=leave_icon, key_name="Esc", on_press=scene.back)
+    upper = pygame.Rect(left, box.y, right - left, px(34))
+    yield Label(name="title", rect=upper, words=title, size=28, bold=True)
+    lower = pygame.Rect(left, upper.bottom, right - left, box.bottom - upper.bottom)
+    yield Label(name="about", rect=lower, words=about, size=15, colour=FADED_CREAM, lines=2)
+
+
+def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = "") -> tuple[list[Widget], pygame.Rect]:
+    """The ground of a column with its title, and the room left in it."""
+    px = scene.px
+    inner = box.inflate(-2 * px(16), -2 * px(12))
+    head = pygame.Rect(inner.x, inner.y, inner.width, px(28))
+    widgets: list[Widget] = [
+        Panel(name=name, rect=box),
+        Label(name=f"{name}-title", rect=head, words=title, size=18, bold=True),
+    ]
+    top = head.bottom
+    if remark:
+        below = pygame.Rect(inner.x, top, inner.width, px(20))
+        widgets.append(Label(name=f"{name}-remark", rect=below, words=remark, size=13, colour=FADED_CREAM))
+        top = below.bottom
+    top += px(8)
+    return widgets, pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+
+
+def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:
+    """Whether the game can begin: a sign, and a sentence."""
+    return Painted(name="state", rect=box, paint=partial(_state, icon, words, is_alarm, is_quiet))
+
+
+def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box, icon, canvas.theme.palette.paper)
+
+
+def _state(icon: str, words: str, is_alarm: bool, is_quiet: bool, canvas: Canvas, box: pygame.Rect) -> None:
+    glow = canvas.theme.palette.glow
+    if is_alarm:
+        canvas.panel(box, (20, 8, 6, 170), radius=10, rim=glow, width=2)
+    side = canvas.px(22)
+    sign = pygame.Rect(box.x + canvas.px(14), box.centery - side // 2, side, side)
+    canvas.icon(sign, icon, FADED_CREAM if is_quiet else glow)
+    left = sign.right + canvas.px(10)
+    room = pygame.Rect(left, box.y + canvas.px(4), box.right - canvas.px(12) - left, box.height - canvas.px(8))
+    canvas.text(room, words, 14.5, FADED_CREAM if is_quiet else CREAM, lines=4)

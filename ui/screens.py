@@ -1,0 +1,71 @@
+"""Builds the screen that a route leads to: the one place that knows all screens."""
+
+from __future__ import annotations
+
+from engine.saves import open_save
+from ui import routes
+from ui.app import App, Screen
+from ui.scenes.about import About
+from ui.scenes.home import Home
+from ui.scenes.join import Join
+from ui.scenes.keys import Keys
+from ui.scenes.rules import Rules
+from ui.scenes.settings import SettingsScene
+from ui.scenes.setup import Setup
+from ui.table.local import LocalTable
+from ui.table.session import Session
+
+
+def screen_for(app: App, route: routes.Route) -> Screen:
+    """The screen that a route leads to; a game or a table that cannot be opened is refused with a `Problem`."""
+    match route:
+        case routes.Home():
+            return Home(app)
+        case routes.About():
+            return About(app)
+        case routes.Settings():
+            return SettingsScene(app)
+        case routes.Keys():
+            return Keys(app, app.scene)
+        case routes.Rules(game, rule):
+            return Rules(app, game, rule)
+        case routes.SetUp(game):
+            return Setup(app, game)
+        case routes.NewGame(game, seats, options, seed):
+            session = Session.begin(app.saves, game, seats, options, seed)
+            app.sounds.play("deal")
+            return LocalTable(app, session)
+        case routes.SavedGame(path):
+            return LocalTable(app, Session.resume(path))
+        case routes.LookAtSave(path):
+            return LocalTable(app, Session(open_save(path).table))
+        case routes.Join(address, code, watches, back_to):
+            return Join(app, address, code, watches=watches, back_to=back_to)
+        case routes.OpenGame() | routes.OpenSave() | routes.JoinedLobby():
+            return _lobby(app, route)
+        case routes.NetGame():
+            return _net_table(app)
+
+
+def _lobby(app: App, route: routes.OpenGame | routes.OpenSave | routes.JoinedLobby) -> Screen:
+    """Only whoever plays over the network imports it."""
+    from ui.scenes import lobby
+
+    match route:
+        case routes.OpenGame(game, plan):
+            return lobby.for_game(app, game, plan)
+        case routes.OpenSave(path, game, people):
+            return lobby.for_save(app, path, game, people)
+        case routes.JoinedLobby(name):
+            return lobby.joined(app, name)
+
+
+def _net_table(app: App) -> Screen:
+    """Only whoever plays over the network imports it."""
+    from ui.table.net import NetTable
+    from ui.table.netsession import NetSession
+
+    link = app.network.link
+    assert link is not None
+    app.sounds.play("deal")
+    return NetTable(app, NetSession(link))

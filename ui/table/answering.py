@@ -1,0 +1,292 @@
+"""From a click to an answer: the question, what is picked, why not, and the step that the game takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Protocol
+
+from engine.choices import Menu, Option, Ref
+from engine.errors import Problem
+from engine.hosting.bots import is_same
+from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
+from ui.app import App
+from ui.sprites import Sprite
+from ui.table.asking import Asking
+from ui.table.seating import Seating
+from ui.table.sheets.browser import Browser, ChoiceSheet
+from ui.table.sheets.report import report_failure
+from ui.table.sheets.zoomed import zoom
+from ui.table.sidepanel import SidePanel
+from ui.table.tabletop import Tabletop
+from ui.table.words import question, why_not
+
+GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
+REFUSAL: Final = 4.0  # seconds for which the prompt bar says why not
+
+
+class Flow(Protocol):
+    """What goes on at a table by itself, as far as answers touch it."""
+
+    has_failed: bool  # a rule has failed: nothing goes on until that was read
+    is_still: bool  # nothing goes on at all: for pictures
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether the last change is still being looked at."""
+
+    def hold(self) -> None:
+        """Something has changed: leave it to be looked at."""
+
+
+class Answering(Tabletop):
+    """A table at which whoever is at the screen can answer."""
+
+    course: Flow
+    panel: SidePanel
+
+    def __init__(self, app: App, session: Seating) -> None:
+        super().__init__(app, session)
+        self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
+        self.asked_at = -GUARD
+        self.doubtful: Option | None = None  # an answer that is asked about once more
+        self._events = 0  # how many are in the story
+        self._refusal_until = 0.0
+
+    # The question
+
+    def take_question(self) -> None:
+        """Take up a new question: a fresh picker, a moment in which no click counts, and a banner at a turn's begin."""
+        if self._is_question_open:
+            return  # others have answered beside it: what was picked stays picked
+        menu = self.session.menu()
+        self._question = (self.session.question, menu)
+        self.asking = Asking(menu, self.texts) if menu is not None else None
+        self.grip.let_go()
+        self.refusal, self.doubtful = "", None
+        self.asked_at = self.app.now
+        self.hover = ""  # nothing is said of what the pointer happens to lie on
+        if menu is not None:
+            self.session.mark_told()
+            if menu.about:
+                self.zoomed = next((ref for ref in menu.about if ref in self.faces.card_texts), self.zoomed)
+        if self.next_refs:
+            self.focus = f"at {self.next_refs[0]}"
+        elif self.focus.removeprefix("at ") in self.usable:
+            self.focus = ""  # nobody has asked why that cannot be used any more
+
+    @property
+    def _is_question_open(self) -> bool:
+        """Whether whoever is at the screen is still asked the same."""
+        menu = self.session.menu()
+        if self._question is None or self._question[0] != self.session.question:
+            return False
+        was = self._question[1]
+        return was is menu or (was is not None and menu is not None and is_same(was, menu))
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether the question is so new that nothing done now can be meant for it."""
+        return self.app.now - self.asked_at < GUARD
+
+    def prompt(self) -> str:
+        """What the prompt bar says."""
+        if self.doubtful is not None and self.asking is not None:
+            return self.refusal or self.asking.warning(self.doubtful)
+        return self.refusal or question(self)
+
+    # Picking
+
+    def click(self, sprite: Sprite) -> None:
+        """A thing was chosen, by whatever means."""
+        if self.is_guarded:
+            return
+        if sprite.ref is not None and (sprite.ref in self.next_refs or self._begins_anew_with(sprite.ref)):
+            self.choose(sprite.ref)
+        elif sprite.ref is not None and sprite.ref in self.picked:
+            self.step_back()
+        elif sprite.pile:
+            self.browse(sprite)
+        elif sprite.notes:
+            self.note(sprite.notes)
+        elif sprite.ref is not None:
+            self.say_why_not(sprite.name, why_not(self, sprite.ref))
+
+    def note(self, about: Ref) -> None:
+        """Change what the person at the screen has noted about somebody."""
+        self.take_step(partial(self.session.note, about))
+
+    def _begins_anew_with(self, ref: Ref) -> bool:
+        """Whether a thing that goes with nothing picked so far begins another choice: minds may change."""
+        return self.asking is not None and self.asking.picker.begin_anew(ref)
+
+    def choose(self, ref: Ref, verb: str = "") -> None:
+        """Go on with a thing that can be picked; first with what is to be done with it, where that must be told."""
+        asking = self.asking
+        if asking is None or self.is_guarded:
+            return
+        self.refusal = ""
+        verbs = [] if verb else asking.picker.verbs_for(ref)
+        if verbs:
+            choices = [(asking.verb_name(each), partial(self.choose, ref, each)) for each in verbs]
+            self.app.push(ChoiceSheet(self.app, self.texts.name(ref), choices))
+            return
+        asking.picker.pick(ref, verb)
+        answer, options = asking.picker.answer, asking.picker.choices
+        if answer is not None:
+            self.answer(answer)
+        elif options:
+            choices = [(asking.option_name(option), partial(self.answer, option)) for option in options]
+            self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
+        else:
+            self.rebuild()
+
+    def browse(self, sprite: Sprite) -> None:
+        """Look through a pile, and choose from it what can be chosen."""
+        title = self.texts.name(sprite.ref) if sprite.ref else ""
+        self.app.push(Browser(self, title, sprite.pile, self.choose))
+
+    def zoom(self, ref: Ref) -> None:
+        """Show a card so large that all of it can be read."""
+        zoom(self, ref)
+
+    def step_back(self) -> None:
+        """Take the last pick back."""
+        if self.asking is not None and self.doubtful is None:
+            self.asking.picker.back()
+        elif self.asking is not None:
+            self.asking.picker.forget()
+        self.refusal, self.doubtful = "", None
+        self.rebuild()
+
+    def say_why_not(self, shaken: str, reason: str) -> None:
+        """Shake a thing that cannot be used, and say why not."""
+        self.shake(shaken)
+        self.refusal = reason
+        self._refusal_until = self.app.now + REFUSAL
+        self.app.sounds.play("refuse")
+        self.rebuild()
+
+    def forget_refusal(self) -> None:
+        """It was said long enough."""
+        if self.refusal and self.app.now >= self._refusal_until:
+            self.refusal = ""
+            self.rebuild()
+
+    # Answering
+
+    def finish_set(self) -> None:
+        """The set is as it should be."""
+        option = self.asking.picker.finish() if self.asking is not None else None
+        if option is not None:
+            self.answer(option)
+
+    def answer(self, option: Option) -> None:
+        """Give the answer of the person at the screen; one that is hardly meant is asked about once more."""
+        if not isinstance(self.session.eyes, int) or self.is_guarded:
+            return
+        if self.app.scene is not self:  # a pile that was being looked through
+            self.app.pop_to(self)
+        if self.asking is not None and option in self.asking.menu.warnings and option != self.doubtful:
+            self.doubtful, self.refusal = option, ""
+            self.rebuild()
+            self.focus = "confirm"
+            return
+        seat = self.session.eyes
+        if self.session.claimant is not None:
+            self.racing.end_claim()
+        self.take_step(lambda: self.session.answer(seat, option))
+
+    def undo(self) -> None:
+        """Ask for the last answer back."""
+        try:
+            self.session.undo()
+        except Problem as problem:
+            self.app.sounds.play("refuse")
+            self.app.toast(self.say.error(problem))
+
+    def take_step(self, step: Callable[[], object]) -> None:
+        """Let the game take a step, and show what it brought; whatever goes wrong is said, and nothing is lost."""
+        try:
+            step()
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
+            self._question = None
+        if not self.listen():
+            self.rebuild()
+
+    def listen(self) -> bool:
+        """Show and say what the host of the game has told; whether there was anything."""
+        news = self.session.take_news()
+        updates = [told for told in news if isinstance(told, Update)]
+        if updates:
+            if any(update.as_before is not None for update in updates):
+                self.tell_all()
+            if self.app.scene is not self and not self._is_question_open:
+                self.app.pop_to(self)
+            self.show_change()
+        elif news:
+            self.rebuild()
+        for told in news:
+            match told:
+                case Refused(problem):
+                    self.app.sounds.play("refuse")
+                    self.app.toast(self.say.error(problem))
+                    self._question = None
+                    self.rebuild()
+                case NotSaved(Problem() as problem):
+                    self.app.toast(self.say.error(problem))
+                case RuleFailed(failure) | BotFailed(_, failure):
+                    self.report(failure)
+        return bool(news)
+
+    def report(self, failure: Exception) -> None:
+        """Say what failed; nothing goes on until that was read."""
+
+        def go_on() -> None:
+            self.course.has_failed = False
+
+        self.course.has_failed = True
+        report_failure(self, failure, go_on)
+
+    def show_change(self) -> None:
+        """The game has gone on: let things glide to where they are now, and tell the story."""
+        news = self.session.events(self._events)
+        self.panel.story.add(news)
+        self._events = self.session.event_count
+        waited = self.asking is None
+        moved = self.stage.change(
+            self.sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
+        )
+        self.staging.show(news, self.board, self.faces, self.texts)
+        self.panel.scroll_to_newest(self)
+        self.course.hold()
+        if moved.get("glided"):
+            self.app.sounds.play("card")
+        elif moved.get("dropped"):
+            self.app.sounds.play("token")
+        if self.session.eyes in self.session.people:
+            self.session.mark_told()
+        self.rebuild()
+        if self.asking is not None and waited and self.session.race is None:
+            self.announce()
+
+    def tell_all(self) -> None:
+        """The whole story from the beginning."""
+        self.panel.story.lines.clear()
+        self.panel.story.add(self.session.events())
+        self._events = self.session.event_count
+
+    def announce(self) -> None:
+        """It is the turn of whoever is at the screen, or a race for everybody."""
+        if self.session.race is not None:
+            if self.session.racers:  # else only bots may answer
+                self.show_banner(self.say("ui.race.quick"))
+                self.app.sounds.play("turn")
+        elif isinstance(self.session.eyes, int):
+            self.show_banner(self.say("ui.table.your-turn", name=self.session.names[self.session.eyes]))
+            self.app.sounds.play("turn")
+
+    def rematch(self) -> None:
+        """The same people once more."""
+        raise NotImplementedError

@@ -1,0 +1,119 @@
+"""One question to one person: what was picked so far, what it says, what it offers, and why something is no choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+
+from engine.choices import Menu, Option, Ref, Refused
+from engine.texts import Texts
+from ui.picker import Picker
+
+DIGITS: Final = tuple(range(pygame.K_1, pygame.K_9 + 1))
+THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
+
+
+class PromptButton(NamedTuple):
+    """A button of the prompt bar."""
+
+    name: str
+    label: str
+    do: Callable[[], None]
+    key_name: str = ""
+    keys: Sequence[int] = ()
+    is_primary: bool = False
+    enabled: bool = True
+    is_spare: bool = False  # the same can be had by a click on the table
+
+
+class Asking:
+    """The question that the person at the screen is asked."""
+
+    def __init__(self, menu: Menu, texts: Texts) -> None:
+        self.menu, self.texts = menu, texts
+        self.picker = Picker(menu)
+        self._refused: list[Refused] | None = None
+
+    # What it says
+
+    def words(self) -> str:
+        """The question, or what to choose next."""
+        picker, say = self.picker, self.texts
+        if picker.refs and picker.set is None:
+            what = [say(f"next.{verb}") for verb in picker.next_verbs]
+            return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
+        words, flaw = say.question(self.menu), picker.flaw
+        more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""
+        return " ".join(filter(None, (words, more, say.refusal(flaw) if flaw is not None else "")))
+
+    def verb_name(self, verb: str) -> str:
+        """What a verb is called."""
+        return self.texts(f"verb.{verb}")
+
+    def option_name(self, option: Option) -> str:
+        """An option as a phrase."""
+        refs = option.refs
+        if f"option.{option.verb}" not in self.texts.texts or (option.verb in self.menu.sets and not refs):
+            return " ".join([self.verb_name(option.verb), *map(self.texts.name, refs)])
+        return self.texts.phrase(option.verb, refs)
+
+    def warning(self, option: Option) -> str:
+        """Why an option is hardly meant."""
+        return self.texts.doubt(self.menu, option)
+
+    def why_not(self, ref: Ref) -> str:
+        """Why a thing is no choice now, with the number of the rule."""
+        if self._refused is None:
+            self._refused = self.menu.refused
+        picked = tuple(self.picker.refs)
+        reasons = [why for why in self._refused if ref in why.refs or (picked and why.refs == picked)]
+        if reasons:
+            why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
+            return self.texts.refusal(why)
+        rule = f" [{self.menu.rule}]" if self.menu.rule else ""
+        if picked:
+            return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
+        return self.texts("ui.table.no-choice") + rule
+
+    # What it offers besides the things on the table
+
+    def buttons(
+        self,
+        unseen: Iterable[Ref],
+        answer: Callable[[Option], None],
+        choose: Callable[[Ref], None],
+        finish: Callable[[], None],
+        step_back: Callable[[], None],
+    ) -> list[PromptButton]:
+        """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
+        table, and the way back. Each has a key."""
+        picker, say = self.picker, self.texts
+        unseen = list(unseen)
+        begun = len(picker.refs)
+        options = dict.fromkeys((*picker.complete, *picker.singles))
+        buttons = [
+            PromptButton(
+                f"do {option}",
+                self.option_name(option),
+                partial(answer, option),
+                is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen,
+            )
+            for option in options
+        ]
+        others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
+        left = [ref for ref in unseen if picker.set is not None or ref in others]
+        buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
+        numbered = [
+            button._replace(key_name=str(index + 1), keys=(code,))
+            for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))
+        ]
+        numbered += buttons[len(numbered) :]
+        if picker.set is not None:
+            done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)
+            numbered.insert(0, done)
+        if picker.has_begun:
+            numbered.append(PromptButton("cancel", say("ui.table.cancel"), step_back, "Esc"))
+        return numbered

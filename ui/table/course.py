@@ -1,0 +1,117 @@
+"""What goes on at the screen by itself: it changes hands, and the game comes to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.choices import Seat
+from engine.views import EVERYTHING
+from ui.motion import LASTS
+from ui.settings import Speed
+from ui.table.answering import Answering
+from ui.table.racing import Racing
+from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.sheets.over import Over
+
+REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
+PAUSE: Final = 1.5  # times the length of a motion, so long a change is left to be looked at
+
+
+class Course:
+    """Lets the screen follow the game as far as it does without the people there."""
+
+    def __init__(self, table: Answering, racing: Racing) -> None:
+        self.table, self.racing = table, racing
+        self.session, self.app = table.session, table.app
+        self._hold_until = -1.0
+        self._is_over = False
+        self.has_failed = False  # a rule has failed: nothing goes on until that was read
+        self.is_still = False  # nothing goes on at all: for pictures
+
+    def hold(self) -> None:
+        """Something has changed: leave it to be looked at."""
+        self._hold_until = self.app.now + LASTS[self.app.settings.speed] * PAUSE
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether the last change is still being looked at: at any speed it is on the screen once."""
+        return self.app.now <= self._hold_until
+
+    def hurry(self) -> None:
+        """It was looked at long enough."""
+        self._hold_until = -1.0
+
+    def go_on(self) -> None:
+        """Take the next step, if there is one and it is time for it."""
+        if self.has_failed or self.is_still:
+            return
+        session = self.session
+        session.think(REACTION[self.app.settings.speed])
+        if self.table.is_busy:
+            return
+        person = session.next_person
+        if session.race is not None:
+            self.racing.go_on()
+        elif self.is_holding:
+            return
+        elif session.result is not None:
+            self._end()
+        elif person is not None and person != session.eyes:
+            self._hand_over(person)
+        else:
+            self._answer_single()
+
+    def _hand_over(self, person: Seat) -> None:
+        if self.session.needs_curtain(person):
+            self.cover(person)
+        else:
+            self.session.sit_down(person)
+            self.table.rebuild()
+            self.table.announce()
+
+    def _answer_single(self) -> None:
+        """A question with one possible answer, for people who want that to be taken for them."""
+        asking = self.table.asking
+        if asking is not None and self.app.settings.answer == "single" and not asking.menu.optional:
+            only = asking.menu.only_answer()
+            if only is not None:
+                self.table.answer(only)
+
+    def _end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.session.sit_down(EVERYTHING)
+            self.table.rebuild()
+            self.app.sounds.play("win")
+            self.app.push(Over(self.table))
+
+    # Between people
+
+    def let_speak(self, seat: Seat) -> None:
+        """A person wants to say something beside somebody else's question."""
+        self.session.speak_up(seat)
+        if seat == self.session.eyes:
+            self.table.rebuild()
+        else:
+            self._hand_over(seat)
+
+    def let_go_on(self) -> None:
+        """Nothing after all: whoever is asked has the screen again."""
+        self.session.speak_up(None)
+        self.table.rebuild()
+
+    def cover(self, seat: Seat) -> None:
+        """Cover the screen until a person says that he is there."""
+        self.session.sit_down(None)
+        self.table.finish_motion()
+        name = self.session.names[seat]
+        self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat)))
+
+    def _uncover(self, seat: Seat) -> None:
+        self.session.sit_down(seat)
+        news = self.session.events(self.session.told[seat])
+        self.session.mark_told()
+        self.app.pop()
+        if news:
+            self.app.push(Recap(self.table, news))
+        self.app.sounds.play("turn")

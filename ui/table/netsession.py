@@ -1,0 +1,134 @@
+"""A game at somebody's table in the network, as the people at this computer see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.choices import Menu, Ref, Seat
+from engine.errors import BadAnswer
+from engine.events import Event
+from engine.hosting.claims import Claims
+from engine.hosting.timing import GameTime, ManualTime
+from engine.lan import messages as said
+from engine.lan.link import Link
+from engine.lan.remote import RemoteTable
+from ui.table.seating import Seating
+
+
+class NetSession(Seating):
+    """The game that a link is in now; the next one at the same table is another session."""
+
+    keeps_time = False
+    _table: RemoteTable
+
+    def __init__(self, link: Link) -> None:
+        table = link.visit.table
+        assert table is not None
+        super().__init__(table, table.yours)
+        self.link, self.visit = link, link.visit
+        self._time = ManualTime()  # of whoever has claimed a race: the host knows nothing of that
+        self._claims = Claims(table, self._time, GameTime(self._time), self.answer)
+        self._claimed = -1  # the number of the race
+        self.told = dict.fromkeys(self.people, table.event_count)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nobody has answered yet."""
+        return self._table.is_new
+
+    @property
+    def is_current(self) -> bool:
+        """Whether this is still the game that is played at the table."""
+        return self.visit.table is self._table
+
+    def menu(self) -> Menu | None:
+        """Nothing can be answered while nobody would hear it."""
+        return None if self.visit.lost is not None else super().menu()
+
+    # Time
+
+    @property
+    def _left(self) -> float:
+        return self._table.left
+
+    @property
+    def claimant(self) -> Seat | None:
+        """Who was quickest here, as long as the host waits for anybody in that race."""
+        return super().claimant if self._claimed == self.number and self.is_shared_race else None
+
+    def claim(self, seat: Seat) -> None:
+        """A seat was quickest here, and may choose; the host's clock runs on."""
+        self._claims.end()
+        super().claim(seat)
+        self._claimed = self.number
+
+    def pass_time(self, seconds: float) -> None:
+        """The host's clock runs by itself; whoever has claimed a race has a time of their own."""
+        if self.claimant is None:
+            self._claims.end()
+        self._time.advance(seconds)
+
+    # What else is known
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether talking costs something now."""
+        return self._table.is_silent
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this is the host's own computer."""
+        return self.visit.welcome is not None and self.visit.welcome.is_host
+
+    @property
+    def away(self) -> dict[Seat, str]:
+        """The seats whose people are not there, each with `away` or, if a bot plays for them, `bot`."""
+        room = self.visit.room
+        if room is None:
+            return {}
+        gone = {person.id for person in room.people if person.is_away}
+        marks: dict[Seat, str] = {}
+        for seat, line in enumerate(room.seats):
+            if line.stand_in:
+                marks[seat] = "bot"
+            elif line.kind == "person" and (line.person is None or line.person in gone):
+                marks[seat] = "away"
+        return marks
+
+    # What can be done
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether somebody here has answered something that he may want to take back."""
+        return self._table.can_undo and self.result is None and isinstance(self.eyes, int)
+
+    def answer(self, seat: Seat, line: str) -> None:
+        """Send an answer."""
+        self._speaking = None
+        self._table.answer(seat, line, self._table.number_of(seat))
+        self._claims.end()
+
+    def _note(self, seat: Seat, about: Ref, mark: str) -> None:
+        self._table.note(seat, about, mark)
+
+    def undo(self) -> None:
+        """Ask for it: the host knows whether others must agree."""
+        if not self.can_undo or not isinstance(self.eyes, int):
+            raise BadAnswer("lan-no-undo")
+        self.link.send(said.AskUndo(self.eyes))
+
+    def undone(self, undo: said.UndoAsked) -> Sequence[Event]:
+        """What would not have happened after all, as it was told here."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        return self._table.story(viewer)[undo.since :]
+
+    # For reports
+
+    def save_text(self) -> str:
+        """The record of an ended game; until then only the host has it."""
+        return self.visit.record
+
+    def position(self) -> str:
+        """Where the game is, as far as it is known here."""
+        hello = self.visit.hello
+        return f"table={hello.table if hello is not None else ''}\nquestion={self.number}"

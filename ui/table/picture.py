@@ -1,0 +1,101 @@
+"""The picture of a table. What lies still is painted when it changes and kept; what moves is drawn above it."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.choices import Ref
+from ui.canvas import Canvas
+from ui.scenes.base import TIP_AFTER, draw_tip
+from ui.sprites import RibbonFace, Sprite
+from ui.table.racebars import draw_clock
+from ui.table.spot import Spot
+from ui.table.stagehand import Marks
+from ui.table.tabletop import Tabletop
+from ui.table.words import why_not
+from ui.theme import CREAM, INK, RACE, Colour
+
+
+class Picture:
+    """Draws one table."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self.table, self.app = table, table.app
+        self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything, as it looks at this moment."""
+        table = self.table
+        marks = self.marks()
+        dragged = marks.dragged[0] if marks.dragged is not None else ""
+        if self.app.draws_all or table.shaken is not None or self._still.get_size() != canvas.surface.get_size():
+            self._still = canvas.surface.copy()
+            still = Canvas(self._still, canvas.theme)
+            still.written = canvas.written
+            still.background()
+            table.stagehand.draw(still, table.stage.resting(dragged), marks)
+            table.draw_widgets(still)
+            self._draw_reason(still)
+        canvas.surface.blit(self._still, (0, 0))
+        if draw_clock(canvas, table, marks):
+            self._draw_reason(canvas)
+        table.stagehand.draw(canvas, table.stage.gliding(self.app.now), marks)
+        table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
+        if table.banner is not None:
+            colour = RACE if table.session.race is not None else canvas.theme.palette.accent
+            draw_banner(canvas, self._open_board(), table.banner[0], colour)
+
+    def _open_board(self) -> pygame.Rect:
+        """The board as far as the line that says what is going on, in the middle above it: that stays to be read."""
+        board = self.table.places.area.board.copy()
+        lines = [sprite.rect for sprite in self.table.stage.sprites if isinstance(sprite.face, RibbonFace)]
+        line = max(lines, key=lambda rect: rect.top, default=None)
+        if line is not None and self.table.session.race is not None:
+            board.width = min(board.width, round(1.6 * line.width))
+            board.midbottom = (line.centerx, line.top - self.table.px(6))
+        return board
+
+    @property
+    def _pointed(self) -> str:
+        """What the pointer is on, or else the keyboard."""
+        return (self.table.hover or (self.table.focus if self.app.shows_focus else "")).removeprefix("at ")
+
+    def is_lifted(self, sprite: Sprite) -> bool:
+        """Whether a thing has risen from where it lies."""
+        return sprite.lifts and sprite.name in (self._pointed, *self.table.picked)
+
+    def marks(self) -> Marks:
+        """What stands out."""
+        table = self.table
+        picked: dict[Ref, str] = {}
+        if table.asking is not None:
+            pick = table.asking.picker.set
+            numbered = pick is not None and (pick.ordered or pick.repeats)
+            for index, ref in enumerate(table.picked, 1):
+                picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
+        dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
+        shaken = (table.shaken[0], self.app.now - table.shaken[1]) if table.shaken is not None else None
+        return Marks(table.usable, picked, self._pointed, dragged, shaken)
+
+    def _draw_reason(self, canvas: Canvas) -> None:
+        """Why not: beside what the pointer rests on, or the keyboard has come to."""
+        table = self.table
+        if table.session.result is not None:
+            return
+        by_keyboard = self.app.shows_focus and not table.hover
+        spot = table.widget(table.focus if by_keyboard else table.hover)
+        if not isinstance(spot, Spot) or spot.is_usable or spot.sprite.pile or spot.sprite.ref in (None, *table.picked):
+            return
+        if by_keyboard or table.hover_time >= TIP_AFTER:
+            draw_tip(canvas, why_not(table, spot.sprite.ref), spot.rect)
+
+
+def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:
+    """A broad ribbon across the board."""
+    box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
+    box.midtop = (board.centerx, board.y + canvas.px(40))
+    if colour == RACE:  # right above the prompt: nobody's key is covered
+        box.midbottom = board.midbottom
+    canvas.panel(box, colour, radius=16, rim=CREAM, width=3, shadow=18)
+    ink = INK if canvas.theme.high_contrast and colour != RACE else CREAM
+    canvas.text(box.inflate(-canvas.px(30), -canvas.px(8)), words, 26, ink, weight="bold", align="centre")

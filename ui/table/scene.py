@@ -1,0 +1,324 @@
+"""The table: shows what the eyes at the screen may see, takes their answers, and lets the bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from engine.choices import Ref
+from ui import routes
+from ui.app import App
+from ui.canvas import Canvas
+from ui.scenes.base import PRESSING
+from ui.table.answering import Answering
+from ui.table.asking import PromptButton
+from ui.table.course import Course
+from ui.table.picture import Picture
+from ui.table.prompt_bar import prompt_bar
+from ui.table.racebars import race_keys
+from ui.table.racing import Racing
+from ui.table.seating import Seating
+from ui.table.sheets.browser import ChoiceSheet
+from ui.table.sheets.pause import Pause
+from ui.table.sidepanel import SidePanel
+from ui.table.speech import speech_buttons
+from ui.table.spot import Spot
+from ui.table.top_bar import TopButton, top_bar
+from ui.table.words import why_not
+from ui.widgets.base import Widget
+
+HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
+
+
+class TableScene(Answering):
+    """One game on the screen, wherever it is played."""
+
+    racing: Racing
+    course: Course
+
+    def __init__(self, app: App, session: Seating) -> None:
+        super().__init__(app, session)
+        self.racing = Racing(self)
+        self.course = Course(self, self.racing)
+        self.picture = Picture(self)
+        for note in session.notes:
+            app.toast(self.say.error(note))
+
+    # What the screen is made of
+
+    def side_panel(self) -> SidePanel:
+        """The panel at the right."""
+        return SidePanel(self.theme, self.places.panel, self.faces, self.board.EVENT_ICONS)
+
+    def enter(self) -> None:
+        """On top again, with the eyes that are at the screen now."""
+        self.grip.let_go()
+        self._pressed = ""  # what was pressed before another screen came is not let go here
+        self.course.has_failed = False
+        self.rebuild()
+
+    def leave(self) -> None:
+        """Everything is on the disk already."""
+        self.session.close()
+
+    def rebuild(self) -> None:
+        """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
+        if self.dress():
+            self.panel = self.side_panel()
+            self.tell_all()
+            self.lay_out()
+        self.take_question()
+        before = self.focus
+        super().rebuild()
+        if self.focus != before and not isinstance(self.widget(self.focus), Spot):
+            self.focus = ""  # Enter presses no button that nobody has gone to
+        focused = self.widget(self.focus)
+        if isinstance(focused, Spot) and not focused.is_usable and self.picked:  # on to what goes with it
+            self.focus = next((spot.name for spot in self.tab_stops()), self.focus)
+
+    def build(self) -> Iterable[Widget]:
+        """Spots for everything on the table, then the bars and the panel above them."""
+        self.usable = self.usable_names()
+        for sprite in self.stage.sprites:
+            if sprite.ref is not None or sprite.pile or sprite.notes:
+                yield Spot(
+                    name=f"at {sprite.name}",
+                    rect=sprite.rect,
+                    sprite=sprite,
+                    is_usable=sprite.name in self.usable,
+                    tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
+                    on_press=partial(self.click, sprite),
+                    is_lifted=partial(self.picture.is_lifted, sprite),
+                )
+        yield from race_keys(self)
+        yield from top_bar(self, self.top_buttons())
+        yield from self.panel.build(self, lambda: self.zoomed)
+        yield from prompt_bar(self, self.prompt(), self.prompt_buttons(), self.list_buttons)
+
+    @property
+    def rules_page(self) -> routes.Rules:
+        """F1: the rules of this game, at the rule behind the question."""
+        menu = self.session.menu()
+        return routes.Rules(self.session.game, menu.rule if menu is not None else "")
+
+    # Words
+
+    def top_buttons(self) -> list[TopButton]:
+        """What the top bar offers: what is not saved here says nothing, whoever looks on has nothing to take back."""
+        say, session = self.say, self.session
+        buttons = [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
+        if session.people:
+            buttons.insert(0, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
+        if session.is_kept:
+            words = say("ui.table.saved") if session.is_saved else say("ui.table.not-saved")
+            icon = "content-save-check" if session.is_saved else "content-save-alert"
+            buttons.append(TopButton("saved", words, icon, self.tell_saved))
+        menu = TopButton("menu", "", "menu", self.pause, keys=(pygame.K_F10,), tip=say("ui.table.menu"))
+        return [*buttons, menu]
+
+    def prompt_buttons(self) -> list[PromptButton]:
+        """What the prompt bar offers besides the things on the table."""
+        if self.doubtful is not None:
+            sure = partial(self.answer, self.doubtful)
+            return [
+                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,), True),
+                PromptButton("cancel", self.say("ui.table.cancel"), self.step_back, "Esc"),
+            ]
+        if self.asking is not None:
+            own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            return [*own, *speech_buttons(self, self.course)]
+        if self.session.result is None:
+            return speech_buttons(self, self.course)
+        return [
+            PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
+        ]
+
+    def list_buttons(self, buttons: Sequence[PromptButton]) -> None:
+        """Choices for which the prompt bar has no room."""
+        self.app.push(ChoiceSheet(self.app, self.prompt(), [(button.label, button.do) for button in buttons]))
+
+    # Looking closer
+
+    def pointed_card(self) -> Ref | None:
+        """The card that the pointer or the keyboard is at."""
+        for name in (self.hover, self.focus if self.app.shows_focus else ""):
+            spot = self.widget(name)
+            if isinstance(spot, Spot):
+                shown = spot.sprite.shows or spot.sprite.ref
+                if shown in self.faces.card_texts:
+                    return shown
+        return self.panel.ref_at(self, self.app.pointer)
+
+    # People and screens
+
+    def hide(self) -> None:
+        """Cover the screen until the same person says that he is alone again."""
+        if isinstance(self.session.eyes, int):
+            self.course.cover(self.session.eyes)
+
+    def pause(self) -> None:
+        """The menu of this game."""
+        self.app.push(Pause(self))
+
+    def open_rules(self) -> None:
+        """The rules of this game, at the rule behind the question."""
+        self.app.go(self.rules_page)
+
+    def tell_saved(self) -> None:
+        """Where the game is saved, or that it is not."""
+        raise NotImplementedError
+
+    # Time
+
+    @property
+    def is_moving(self) -> bool:
+        """Things glide or are dragged, a ribbon fades, a bot thinks."""
+        is_waiting = self.session.result is None and self.asking is None
+        held = bool(self.grip.dragged) or self.grip.is_held
+        is_shown = self.is_settling or self.staging.is_on or self.racing.is_on
+        return super().is_moving or is_shown or bool(self.refusal) or held or is_waiting
+
+    def update(self, seconds: float) -> None:
+        """Let the game go on as far as it does by itself."""
+        self.settle()
+        self.staging.pass_time()
+        self.forget_refusal()
+        if self.grip.is_long(self.app.now):
+            ref = self.pointed_card()
+            if ref is not None:
+                self.zoom(ref)
+                return
+        self.racing.pass_time(seconds)
+        if self.app.scene is self:
+            self.course.go_on()
+
+    # Input
+
+    def tab_stops(self) -> list[Widget]:
+        """What can be used now first, then the buttons: those of the question before the others."""
+        spots = [widget for widget in self.widgets if isinstance(widget, Spot) and widget.is_usable]
+        others = [widget for widget in super().tab_stops() if not isinstance(widget, Spot)]
+        bar = self.places.area.prompt
+        return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
+
+    def at(self, place: tuple[int, int]) -> Widget | None:
+        """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
+        hits = [widget for widget in reversed(self.widgets) if widget.hit(place)]
+        if hits and isinstance(hits[0], Spot):
+            return next((spot for spot in hits if isinstance(spot, Spot) and spot.is_usable), hits[0])
+        return hits[0] if hits else None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Drag, long press and right click; everything else is as on all screens."""
+        if self.racing.handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._point(pygame.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
+            ref = self.pointed_card()
+            if ref is not None:
+                self.zoom(ref)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.last_click = event.pos
+            spot = self.at(event.pos)
+            if isinstance(spot, Spot):
+                self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
+        elif event.type == pygame.MOUSEMOTION and self.grip.is_pressed and event.buttons[0]:
+            self._begin_drag(self.grip.pulled(event.pos, self.px(8)))
+            self.hover = ""
+            return True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            dragged = self.grip.let_go()
+            if dragged:
+                self._drop(dragged, event.pos)
+                return True
+        return super().handle(event)
+
+    def _begin_drag(self, name: str) -> None:
+        """A thing is pulled away: it is picked, and what it goes with glows."""
+        spot = self.widget(name)
+        picker = self.asking.picker if self.asking is not None else None
+        ref = spot.sprite.ref if isinstance(spot, Spot) else None
+        verbs = picker.verbs_for(ref) if picker is not None and ref is not None else []
+        can_go_alone = picker is not None and (not verbs or any(verb not in picker.menu.sets for verb in verbs))
+        if picker is not None and ref is not None and picker.set is None and can_go_alone:
+            picker.pick(ref, alone=bool(verbs))
+            self.grip.dragged = name
+            self.rebuild()
+
+    def _drop(self, name: str, place: tuple[int, int]) -> None:
+        """Let go of a thing: on what it goes with it is an answer, elsewhere it goes back, and it is said why."""
+        over = self.at(place)
+        if isinstance(over, Spot) and over.name != name and not self.is_guarded:
+            if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
+                self.choose(over.sprite.ref)
+                return
+            if any(ref in self.next_refs for ref in over.sprite.pile):
+                self.browse(over.sprite)
+                return
+        reason = why_not(self, over.sprite.ref) if isinstance(over, Spot) and over.name != name else ""
+        self.step_back()
+        if reason:
+            self.say_why_not(name.removeprefix("at "), reason)
+
+    def handle_key(self, event: pygame.Event) -> bool:
+        """The keys of the table."""
+        self.last_click = None
+        if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
+            return True  # it was meant for the cards that were on the screen a moment ago
+        if event.key == pygame.K_SPACE and self.is_busy:
+            self.finish_motion()
+            self.course.hurry()
+            return True
+        if event.key == pygame.K_SPACE and self.app.now - self.asked_at < HASTE:
+            return True  # it was meant for the motion that has just ended
+        if event.key == pygame.K_z:
+            ref = self.pointed_card()
+            if ref is not None:
+                self.zoom(ref)
+            else:
+                self.app.toast(self.say("ui.table.point-at-a-card"))
+            return True
+        if event.key == pygame.K_h:
+            self.hide()
+            return True
+        return super().handle_key(event)
+
+    def back(self) -> None:
+        """Esc: a step back, or the menu of this game."""
+        if self.refusal or self.picked or self.doubtful is not None:
+            self.step_back()
+        elif self.session.claimant is not None:
+            self.racing.cancel()
+        elif self.session.speaking is not None and self.session.speaking == self.session.eyes:
+            self.course.let_go_on()
+        else:
+            self.pause()
+
+    @property
+    def key_help(self) -> Sequence[tuple[str, str]]:
+        """The keys that have no button."""
+        keys = self.racing.keys
+        return [
+            ("Tab", self.say("ui.table.key-tab")),
+            ("Space", self.say("ui.table.key-space")),
+            ("Z", self.say("ui.table.key-zoom")),
+            ("H", self.say("ui.table.key-hide")),
+            ("PgUp PgDn", self.say("ui.table.key-story")),
+            ("Esc", self.say("ui.table.key-back")),
+            *((letter, self.say("ui.race.key", name=self.session.names[seat])) for seat, letter in keys.items()),
+        ]
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table; the card that is pointed at is shown in full beside it."""
+        ref = self.pointed_card()
+        if ref is not None and ref != self.zoomed:
+            self.zoomed, self.app.draws_all = ref, True
+        self.picture.draw(canvas)
+        self.staging.draw(canvas, self.places.area.board, self.faces)

@@ -1,0 +1,203 @@
+"""A game in this process: the window is a door to its host."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.choices import Ref, Seat
+from engine.dice import Dice
+from engine.errors import Problem
+from engine.games import Game, SeatInfo
+from engine.hosting.bots import Pace
+from engine.hosting.host import Host
+from engine.hosting.thinking import Aside
+from engine.hosting.timing import ManualTime
+from engine.hosting.told import Told, Update
+from engine.saves import Journal, last_seen, resume, save_text
+from engine.table import Table
+from engine.views import Viewer
+from ui.table.seating import Seating
+
+
+class Screen:
+    """This computer, as the host of a game knows it."""
+
+    id = 0
+    wants_sights = wants_reasons = False
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+        self.seats = seating.people
+        self.news: list[Told] = []
+
+    @property
+    def at_screen(self) -> Seat | None:
+        """Whose view is on the screen."""
+        eyes = self._seating.eyes
+        return eyes if isinstance(eyes, int) else None
+
+    def hear(self, told: Told) -> None:
+        """Keep it until the screen has time for it."""
+        self.news.append(told)
+
+
+class Session(Seating):
+    """One game in this process. Time passes for it while it can be looked at."""
+
+    _table: Table[Any]
+
+    def __init__(
+        self,
+        table: Table[Any],
+        journal: Journal | None = None,
+        notes: Sequence[Problem] = (),
+        folder: Path | None = None,
+        chance: Dice | None = None,
+    ) -> None:
+        super().__init__(table, [seat for seat, info in enumerate(table.seats) if info.kind != "bot"])
+        self.is_kept = journal is not None or folder is not None
+        self._time, self._thoughts, self._screen = ManualTime(), Aside(), Screen(self)
+        self.host = Host(
+            table,
+            lambda: (self._screen,),
+            self._time,
+            self._thoughts,
+            journal=journal,
+            folders=() if folder is None else (folder,),
+            chance=chance,
+        )
+        self._claims = self.host.claims
+        self._has_begun = False
+        self.host.saving.begin()
+        self._screen.news.clear()
+        failure = self.host.saving.problem
+        self.notes = [*notes, *([failure] if failure is not None else [])]
+
+    @classmethod
+    def begin(
+        cls,
+        folder: Path,
+        game: Game[Any],
+        seats: Sequence[SeatInfo],
+        options: Mapping[str, Any],
+        seed: int | None = None,
+    ) -> Session:
+        """A new game; if it cannot be saved it is played all the same, and said so."""
+        chosen = secrets.randbelow(1 << 48) if seed is None else seed
+        return cls(Table(game, seats, options, chosen), folder=folder)
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with a saved game; everybody has seen what happened until after their own last answer."""
+        opened, journal = resume(path)
+        session = cls(opened.table, journal, opened.notes)
+        session.told |= {seat: count for seat, count in last_seen(opened.table).items() if seat in session.people}
+        return session
+
+    @property
+    def move_count(self) -> int:
+        """How many answers were given."""
+        return len(self._table.moves)
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where the game is written."""
+        return self.host.journal
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was answered is on the disk."""
+        return self.journal is not None and self.host.saving.problem is None
+
+    @property
+    def saved_at(self) -> Path | None:
+        """The file that the game is written to."""
+        return self.journal.path if self.journal is not None else None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nobody has answered yet."""
+        return not self._table.moves
+
+    def save_text(self) -> str:
+        """The whole save, for reports."""
+        return save_text(self._table)
+
+    def digest(self) -> str:
+        """The digest of the whole game."""
+        return self._table.digest()
+
+    def position(self) -> str:
+        """Digest, the rules that are paused, and how far the game has come."""
+        return f"digest={self.digest()}\nwhere={self._table.where()}\nmoves={len(self._table.moves)}"
+
+    def save_as(self, name: str) -> Path:
+        """Copy the save under another name."""
+        return self.host.saving.copy_as(name)
+
+    def give_up(self) -> None:
+        """Take the save off the list: it is kept in a folder of its own."""
+        self.close()
+        self.host.saving.put_aside()
+
+    def close(self) -> None:
+        """Let go of the file and of the bots."""
+        self.host.close()
+        self._thoughts.close()
+
+    # Who sits at the screen
+
+    def sit_down(self, viewer: Viewer) -> None:
+        """From now on the screen is seen with these eyes."""
+        super().sit_down(viewer)
+        self.host.screen_changed()
+
+    # Time
+
+    def think(self, reaction: float) -> None:
+        """Let the game begin; the bots think while things move."""
+        self.host.bots.pace = Pace(reaction=reaction)
+        if not self._has_begun:
+            self._has_begun = True
+            self.host.begin()
+            self._screen.news.clear()  # how it begins is on the screen
+        self._thoughts.look()
+
+    def pass_time(self, seconds: float) -> None:
+        """Time in which the table can be looked at: until something happens, which is looked at first."""
+        self._time.advance(seconds, lambda: self._screen.news)
+
+    @property
+    def _left(self) -> float:
+        return self.host.clock.left if self.host.clock.is_running else self.seconds
+
+    def take_news(self) -> list[Told]:
+        """What the host has told."""
+        news = self._screen.news[:]
+        self._screen.news.clear()
+        for update in news:
+            if isinstance(update, Update) and update.as_before is not None:
+                self.told = {person: min(told, update.as_before) for person, told in self.told.items()}
+        return news
+
+    # Answering
+
+    def claim(self, seat: Seat) -> None:
+        """A seat was quickest, and may choose."""
+        self.host.claim(self._screen, seat)
+
+    def answer(self, seat: Seat, line: str) -> None:
+        """Give an answer; one that is refused, or a rule that fails, is told."""
+        self._speaking = None
+        self.host.answer(self._screen, seat, line, self._table.number_of(seat))
+
+    def _note(self, seat: Seat, about: Ref, mark: str) -> None:
+        self.host.note(self._screen, seat, about, mark)
+
+    def undo(self) -> None:
+        """Take the last answer back, if nobody has learnt anything since."""
+        if isinstance(self.eyes, int):
+            self.host.ask_undo(self._screen, self.eyes)

@@ -1,0 +1,77 @@
+"""A menu over a table: one button below the other, and what the menus of all tables have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from ui import routes
+from ui.table.sheets.overtable import OverTable
+from ui.theme import INK
+from ui.widgets.base import Label, Panel, Widget
+from ui.widgets.button import Button
+
+
+class Row(NamedTuple):
+    """Something that can be done from the menu."""
+
+    name: str
+    label: str
+    icon: str
+    key_name: str
+    key: int  # 0: the screen has it already
+    do: Callable[[], None]
+
+
+class TableMenu(OverTable):
+    """The first row is the one to expect."""
+
+    def rows(self) -> Sequence[Row]:
+        """What can be done."""
+        raise NotImplementedError
+
+    def build(self) -> Iterable[Widget]:
+        """One button below the other."""
+        px, rows = self.px, self.rows()
+        step = px(52)
+        sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
+        sheet.center = self.area.center
+        yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
+        title = pygame.Rect(sheet.x + px(28), sheet.y + px(18), sheet.width - px(56), px(48))
+        words = self.say("ui.pause.title")
+        yield Label(name="title", rect=title, words=words, size=22, colour=INK, bold=True, centred=True)
+        for place, row in enumerate(rows):
+            yield Button(
+                name=row.name,
+                rect=pygame.Rect(title.x, title.bottom + px(10) + place * step, title.width, px(44)),
+                label=row.label,
+                icon=row.icon,
+                key_name=row.key_name,
+                keys=(row.key,) if row.key else (),
+                kind="primary" if place == 0 else "plain",
+                on_press=row.do,
+            )
+
+    def go_on_row(self) -> Row:
+        """Close the menu."""
+        return Row("go on", self.say("ui.pause.go-on"), "play", "Esc", 0, self.back)
+
+    def common_rows(self) -> Sequence[Row]:
+        """Rules and settings."""
+        say = self.say
+        return (
+            Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._open_rules),
+            Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, partial(self.app.go, routes.Settings())),
+        )
+
+    @property
+    def rules_page(self) -> routes.Rules | None:
+        """F1, as at the table."""
+        return self.table.rules_page
+
+    def _open_rules(self) -> None:
+        if self.rules_page is not None:
+            self.app.go(self.rules_page)

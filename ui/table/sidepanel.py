@@ -1,0 +1,118 @@
+"""The panel at the right of a table: the card that is pointed at, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
+
+import pygame
+
+from engine.choices import Ref
+from engine.texts import Texts
+from ui.canvas import Canvas
+from ui.faces import Faces
+from ui.scenes.base import Scene
+from ui.table.story import Line, Story
+from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Theme, mixed
+from ui.widgets.base import Painted, Panel, Widget
+from ui.zoom import draw_zoomed
+
+
+def cream_title(canvas: Canvas, box: pygame.Rect, words: str) -> None:
+    """A small title in capitals."""
+    canvas.text(box, words.upper(), 11.5, mixed(CREAM, INK, 0.25), weight="bold")
+
+
+@dataclass(kw_only=True)
+class Sentence(Widget):
+    """A sentence of the story with its picture."""
+
+    line: Line
+    indent: int = 0
+    glow: tuple[int, int, int] = CREAM
+    takes_focus: ClassVar[bool] = False
+
+    def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
+        """Picture and words."""
+        side = self.indent - canvas.px(7)
+        canvas.icon(pygame.Rect(self.rect.x, self.rect.y + canvas.px(1), side, side), self.line.icon, self.glow)
+        self.line.laid.draw(canvas, (self.rect.x + self.indent, self.rect.y))
+
+
+class SidePanel:
+    """Laid out for one window, language and pair of eyes."""
+
+    def __init__(self, theme: Theme, rect: pygame.Rect, faces: Faces, icons: Mapping[str, str]) -> None:
+        px = theme.px
+        self.theme, self.rect, self.faces = theme, rect, faces
+        inner = rect.inflate(-px(24), -px(20))
+        tall = min(round(inner.height * 0.5), round(inner.width * 1.5))
+        self.card = pygame.Rect(inner.x, inner.y, inner.width, tall)
+        self.title = pygame.Rect(inner.x, self.card.bottom + px(12), inner.width, px(20))
+        self.log = pygame.Rect(
+            inner.x, self.title.bottom + px(2), inner.width, inner.bottom - self.title.bottom - px(2)
+        )
+        self.indent = px(24)
+        self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
+
+    @property
+    def ground(self) -> pygame.Rect:
+        """The whole panel."""
+        return self.rect
+
+    def build(self, table: Scene, zoomed: Callable[[], Ref | None]) -> Iterator[Widget]:
+        """Ground, card, title and the sentences, the newest first."""
+        px, say = self.theme.px, table.say
+        yield Panel(name="panel", rect=self.ground, colour=(0, 0, 0, 120), radius=0)
+        yield Painted(name="zoomed", rect=self.card, paint=partial(self._draw_card, zoomed, say))
+        title = say("ui.table.happened")
+        yield Painted(name="story title", rect=self.title, paint=lambda canvas, box: cream_title(canvas, box, title))
+        gap = px(7)
+        heights = [line.laid.height + gap for line in self.story.lines]
+        offset = min(table.scrolls.get("story", 0), max(0, sum(heights) - self.log.height))
+        sentences: list[Widget] = []
+        top = self.log.y
+        for index in range(len(heights) - 1, -1, -1):
+            place = pygame.Rect(self.log.x, top, self.log.width - px(12), heights[index] - gap)
+            top += heights[index]
+            if place.bottom - offset > self.log.top and place.top - offset < self.log.bottom:
+                line = self.story.lines[index]
+                sentences.append(
+                    Sentence(
+                        name=f"sentence {index}",
+                        rect=place,
+                        line=line,
+                        indent=self.indent,
+                        glow=table.theme.palette.glow,
+                    )
+                )
+        yield from table.pane("story", self.log, sum(heights), sentences)
+
+    def _draw_card(self, zoomed: Callable[[], Ref | None], say: Texts, canvas: Canvas, box: pygame.Rect) -> None:
+        ref = zoomed()
+        if ref is not None:
+            draw_zoomed(canvas, self.faces, ref, box)
+            return
+        canvas.panel(box, (255, 255, 255, 14), radius=10)
+        icon = pygame.Rect(0, 0, canvas.px(44), canvas.px(44))
+        icon.center = (box.centerx, box.centery - canvas.px(30))
+        canvas.icon(icon, "cards-outline", FADED_CREAM)
+        words = pygame.Rect(box.x + canvas.px(16), box.centery, box.width - canvas.px(32), canvas.px(60))
+        canvas.text(words, say("ui.table.point-at-a-card"), 13, FADED_CREAM, align="centre", lines=3, top=True)
+
+    def ref_at(self, table: Scene, place: tuple[int, int]) -> Ref | None:
+        """The card whose name in the story is at a place."""
+        if not self.log.collidepoint(place):
+            return None
+        for widget in table.widgets:
+            if isinstance(widget, Sentence) and widget.hit(place):
+                ref = widget.line.laid.ref_at(place[0] - widget.rect.x - self.indent, place[1] - widget.rect.y)
+                return ref if ref in self.faces.card_texts else None
+        return None
+
+    def scroll_to_newest(self, table: Scene) -> None:
+        """Something happened: whoever was reading far below stays there."""
+        if table.scrolls.get("story", 0) < self.log.height:
+            table.scrolls["story"] = 0

@@ -1,0 +1,198 @@
+"""What a table shows: the game as the eyes at the screen see it, dressed for one window and language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from engine.choices import Ref, Seat
+from engine.texts import Texts, of_game
+from engine.views import View, Viewer
+from ui.app import App
+from ui.boards import board_for
+from ui.faces import Faces
+from ui.motion import Stage
+from ui.scenes.base import Scene
+from ui.shelf import shelf_entry
+from ui.sprites import Sprite
+from ui.table.asking import Asking
+from ui.table.clock import Clock
+from ui.table.grip import Grip
+from ui.table.places import Places, places_in
+from ui.table.seating import Seating
+from ui.table.stagehand import SHAKE_SECONDS, Stagehand
+from ui.table.staging import Staging
+from ui.theme import Theme
+
+BANNER: Final = 1.6  # seconds
+
+
+class Race(Protocol):
+    """What is seen of a race and of the clock of a question, and how time reaches them."""
+
+    @property
+    def clock(self) -> Clock | None:
+        """The time that is left to those at the screen, if a clock runs."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether time changes what is seen."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the keys of a race count."""
+
+    @property
+    def keys(self) -> Mapping[Seat, str]:
+        """The keys of those who may press one in this race."""
+
+    def can_claim(self, seat: Seat) -> bool:
+        """Whether a seat may still play."""
+
+    def offers_pass(self, seat: Seat) -> bool:
+        """Whether holding the key passes."""
+
+    def held_share(self, seat: Seat) -> float:
+        """How much of the time that passes a seat has held its key."""
+
+    def pass_time(self, seconds: float) -> None:
+        """So much time has passed with the table on the screen."""
+
+    def end_claim(self) -> None:
+        """The cards of the seat that was quickest are covered again."""
+
+
+class Tabletop(Scene):
+    """Everything that is seen at a table. What can be done there comes in the layers above."""
+
+    racing: Race
+    faces: Faces
+    stagehand: Stagehand
+    places: Places
+    seen: View
+
+    def __init__(self, app: App, session: Seating) -> None:
+        super().__init__(app)
+        self.session = session
+        self.board = board_for(session.game.name)
+        self.palette = shelf_entry(session.game.name).palette
+        self.stage = Stage()
+        self.staging = Staging(app)
+        self.grip = Grip()
+        self.asking: Asking | None = None  # the question to whoever is at the screen
+        self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
+        self.zoomed: Ref | None = None  # the card in the side panel
+        self.last_click: tuple[int, int] | None = None
+        self.usable: set[str] = set()  # the names of the sprites that a click would go on with
+        self.banner: tuple[str, float] | None = None  # and until when
+        self.shaken: tuple[str, float] | None = None  # and since when
+        self._was_moving = False
+        self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
+        self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
+
+    # Its dress
+
+    @property
+    def texts(self) -> Texts:
+        """The words of this game at this table."""
+        return self._texts
+
+    def dress(self) -> bool:
+        """Fonts, faces and places for this window, language and pair of eyes; whether any of them changed."""
+        dressed = (self.theme, self.app.language, self.session.eyes, self.area.size)
+        if dressed == self._dressed:
+            return False
+        if self._dressed is not None and self._dressed[2] != self.session.eyes:
+            self.zoomed = None  # another person may not see what the last one looked at
+        self._dressed = dressed
+        session = self.session
+        self._texts = of_game(session.game, self.app.language, session.names)
+        self.faces = Faces(self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours)
+        self.stagehand = Stagehand(self.faces)
+        self.places = places_in(self.area, self.theme)
+        if self.asking is not None:
+            self.asking.texts = self._texts
+        self.refusal = ""
+        return True
+
+    def lay_out(self) -> None:
+        """Show the table at once; at the beginning of a game the cards of a hand come out of the deck."""
+        sprites = self.sprites()
+        is_first_look = self.session.is_new and self.session.eyes not in self._dealt
+        self._dealt.add(self.session.eyes)
+        self.stage.put(sprite for sprite in sprites if not (is_first_look and sprite.lifts))
+        if is_first_look:
+            self.stage.change(sprites, [], self.app.settings.speed, self.app.now)
+
+    def sprites(self) -> list[Sprite]:
+        """Everything on the board, as the eyes at the screen see it now."""
+        self.seen = self.session.view()
+        return list(self.board.layout(self.seen, self.places.area))
+
+    # What is asked
+
+    @property
+    def next_refs(self) -> Sequence[Ref]:
+        """What whoever is at the screen can pick next."""
+        return self.asking.picker.next_refs if self.asking is not None else ()
+
+    @property
+    def picked(self) -> Sequence[Ref]:
+        """What was picked so far."""
+        return self.asking.picker.refs if self.asking is not None else ()
+
+    @property
+    def picks_a_set(self) -> bool:
+        """Whether several things are picked together."""
+        return self.asking is not None and bool(self.asking.menu.sets)
+
+    def usable_names(self) -> set[str]:
+        """The names of the sprites that a click would go on with."""
+        wanted = set(self.next_refs)
+        single = {sprite.ref for sprite in self.stage.sprites}
+        hidden = wanted - single  # to be found in a pile
+        return {sprite.name for sprite in self.stage.sprites if sprite.ref in wanted or hidden & set(sprite.pile)}
+
+    def unseen(self) -> list[Ref]:
+        """What can be picked next and has no place on the table: it is offered as buttons."""
+        seen = {ref for sprite in self.stage.sprites for ref in (sprite.ref, *sprite.pile)}
+        return [ref for ref in self.next_refs if ref not in seen]
+
+    # What moves
+
+    def show_banner(self, words: str) -> None:
+        """Show a ribbon for a moment."""
+        self.banner = (words, self.app.now + BANNER)
+
+    def shake(self, name: str) -> None:
+        """Shake a thing."""
+        self.shaken = (name, self.app.now)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether things are on their way, or shown large: the game waits for them."""
+        return self.stage.is_moving(self.app.now) or self.staging.is_on
+
+    def finish_motion(self) -> None:
+        """It was looked at long enough."""
+        self.stage.finish()
+        self.staging.finish()
+
+    @property
+    def is_settling(self) -> bool:
+        """Whether the next picture will look different by itself."""
+        return self.stage.is_moving(self.app.now) or self.banner is not None or self.shaken is not None
+
+    def settle(self) -> None:
+        """What has come to rest, and what is over, is painted with the rest."""
+        now = self.app.now
+        was_moving, self._was_moving = self._was_moving, self.stage.is_moving(now)
+        if was_moving and not self._was_moving:
+            self.app.is_stale = True
+        is_asked = self.asking is not None or self.session.race is not None
+        if self.banner is not None and (now >= self.banner[1] or not is_asked):
+            self.banner = None
+            self.app.is_stale = True
+        if self.shaken is not None and now - self.shaken[1] >= SHAKE_SECONDS:
+            self.shaken = None
+            self.app.is_stale = True

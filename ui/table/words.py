@@ -1,0 +1,57 @@
+"""What a table says: what is asked of whom, whose turn it is, why something cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.choices import Ref, Seat
+from ui.table.tabletop import Tabletop
+
+
+def question(table: Tabletop) -> str:
+    """What is asked of whom, or what is being waited for, or how it ended."""
+    session, say = table.session, table.say
+    if session.result is not None:
+        return table.texts(session.result.how, winners=[f"seat:{seat}" for seat in session.result.winners])
+    if table.asking is not None:
+        return table.asking.words()
+    if session.is_shared_race:
+        return press_your_key(table) if table.racing.is_open else say("ui.race.get-ready")
+    if session.thinking is not None:
+        return say("ui.table.thinking", name=session.names[session.thinking])
+    names = _names(table, session.awaited)
+    return say("ui.table.waiting", names=names) if names else say("ui.table.waiting-somebody")
+
+
+def press_your_key(table: Tabletop) -> str:
+    """How people who share a screen are heard in a race."""
+    can_pass = any(table.racing.offers_pass(seat) for seat in table.session.racers)
+    return table.say("ui.race.press" if can_pass else "ui.race.press-only")
+
+
+def whose_turn(table: Tabletop, seat: Seat | None) -> str:
+    """Whose turn it is; nothing if it is nobody's."""
+    session = table.session
+    if session.race is not None and seat is None:
+        return table.say("ui.race.everybody")
+    if seat is None or session.result is not None:
+        return ""
+    is_own = seat == session.eyes and len(session.people) == 1
+    return table.say("ui.table.you") if is_own else session.names[seat]
+
+
+def why_not(table: Tabletop, ref: Ref | None) -> str:
+    """Why a thing cannot be used now."""
+    say = table.say
+    if table.asking is not None and ref is not None:
+        return table.asking.why_not(ref)
+    if table.session.result is not None:
+        return say("ui.table.is-over")
+    if table.session.is_shared_race and table.session.racers:
+        return press_your_key(table)
+    names = _names(table, table.session.awaited)
+    return say("ui.table.not-you", names=names) if names else say("ui.table.not-you-now")
+
+
+def _names(table: Tabletop, seats: Iterable[Seat]) -> str:
+    return ", ".join(table.session.names[seat] for seat in seats)
