@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 import re
 import zlib
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 LIGHT = "#fff0cc"  # what light adds: warm, from the upper left
 DARK = "#22122e"  # what shadow adds: cool
 SHADOW = "#160b1c"  # what a layer of paper throws on the one below
+GOLD = "#dcab3e"
 TALL = 200.0
 HALF = 260.0  # backgrounds reach from -HALF to HALF
 
@@ -240,6 +241,21 @@ def line(d: str, colour: str, width: float = 1.6, opacity: float = 1) -> str:
     return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{_n(width)}" stroke-linecap="round" stroke-linejoin="round"{alpha}/>'
 
 
+def open_line(outline: Outline, colour: str, width: float = 1.6, opacity: float = 1) -> str:
+    """A smooth stroke through points."""
+    return line(curve(outline, is_open=True), colour, width, opacity)
+
+
+def strokes(outlines: Iterable[Outline], colour: str, width: float = 1.6, opacity: float = 0.5) -> str:
+    """Several of them: seams, strands, grain."""
+    return "".join(open_line(outline, colour, width, opacity) for outline in outlines)
+
+
+def folds(outlines: Iterable[Outline], colour: str, width: float = 1.6, opacity: float = 0.5) -> str:
+    """Creases in cloth of a colour."""
+    return strokes(outlines, shade(colour, 0.55), width, opacity)
+
+
 # How far a copy reaches beyond the shape, in lifts, and how dark it is: the higher the paper, the softer its shadow.
 _NEAR = ((1.2, 0.13), (3.6, 0.1))
 _MIDDLE = ((0.8, 0.1), (2.4, 0.09), (4.8, 0.06))
@@ -265,30 +281,18 @@ def paper(d: str, colour: str, *, lift: float = 1.6, edge: float = 0.8, fall: fl
     return "".join(parts)
 
 
+def both(right: Outline, colour: str, darker: float = 0.1, *, lift: float = 1.6, edge: float = 0.8) -> str:
+    """A shape at the right and its mirror image at the left; the right one lies in the dark."""
+    return paper(curve(flipped(right)), colour, lift=lift, edge=edge) + paper(
+        curve(right), shade(colour, darker), lift=lift, edge=edge
+    )
+
+
 def placed(body: str, x: float = 0, y: float = 0, turn: float = 0, grow: float = 1) -> str:
     """A drawing moved, turned and grown."""
     turned = f" rotate({_n(turn)})" if turn else ""
     grown = f" scale({grow:.3f})" if grow != 1 else ""
     return f'<g transform="translate({_n(x)} {_n(y)}){turned}{grown}">{body}</g>'
-
-
-# Parts
-
-
-P = TypeVar("P")
-
-
-def kept_in(parts: dict[str, P]) -> Callable[[str], Callable[[P], P]]:
-    """A decorator for drawings: keeps each under the name by which descriptions call it."""
-
-    def named(name: str) -> Callable[[P], P]:
-        def keep(drawing: P) -> P:
-            parts[name] = drawing
-            return drawing
-
-        return keep
-
-    return named
 
 
 # Pictures
