@@ -25,7 +25,6 @@ from assets.art.kit import (
 )
 from assets.art.registry import coat
 from assets.art.shapes.court import gem
-from assets.art.shapes.north import light_band
 
 
 @coat("furs")
@@ -103,7 +102,7 @@ def mantle(colour: str, trim: str) -> str:
     tunic = paper(torso(70, 13), colour, lift=3)
     border = paper(curve(even("0,176! 16,150! 24,150! 0,188!")), tint(colour, 0.55), lift=0.8)
     knots_ = "".join(f"M{x} 206Q{x + 6} 194 {x + 12} 206" for x in range(-66, 60, 12))
-    strap = paper(curve(light_band("-46,146 -6,186 30,224", [11, 11, 11])), "#5a3824", lift=1)
+    strap = paper(curve(band("-46,146 -6,186 30,224", [11, 11, 11])), "#5a3824", lift=1)
     studs = "".join(fill(oval(x, y, 1.7), GOLD) for x, y in ((-34, 158), (-22, 170), (-10, 182), (4, 196)))
     outer = ragged(even("0,166! 18,138! 30,134 58,146 84,166 92,196! 70,190 48,176 26,170 10,172"), 6, 15, (0, 0.8))
     inner = ragged(even("0,158! 18,136! 34,136 56,148 72,164! 48,166 24,160 10,164"), 4.6, 13, (0, 0.8))
@@ -187,8 +186,8 @@ def pelt(colour: str, trim: str) -> str:
     fur = paper(
         curve(ragged("-26,134! -58,142 -88,168 -96,224! 40,224! 20,190 -4,160", 5, 11, (0, 0.6))), trim, lift=2.6
     )
-    strap = paper(curve(light_band("-44,150 4,186 52,226", [12, 12, 12])), colour, lift=1.4)
-    ring = paper(curve(light_band("58,184 84,178", [9, 9])), GOLD, lift=0.8)
+    strap = paper(curve(band("-44,150 4,186 52,226", [12, 12, 12])), colour, lift=1.4)
+    ring = paper(curve(band("58,184 84,178", [9, 9])), GOLD, lift=0.8)
     return chest + muscle + fur + strap + ring + brooch(-40, 154)
 
 
@@ -197,7 +196,7 @@ def leather_apron(colour: str, trim: str) -> str:
     """A smith's, over rolled sleeves."""
     shirt = paper(torso(74, 12, 24), trim, lift=3)
     bib = paper(curve(even("0,160! 24,158! 30,180 52,186 54,224! 0,224!")), colour, lift=2)
-    straps = both(light_band("25,160 32,146 26,134", [8, 8, 8]), colour, lift=1)
+    straps = both(band("25,160 32,146 26,134", [8, 8, 8]), colour, lift=1)
     stitch = line("M-21 164H21M-26 184L-48 190M26 184L48 190", tint(colour, 0.5), 1.6, 0.7)
     pocket = paper(box(-16, 186, 32, 24, 3), shade(colour, 0.15), lift=0.8)
     return (
@@ -264,7 +263,7 @@ def scarf(colour: str, trim: str) -> str:
     folds = "".join(
         open_line(f"{s * 36},172 {s * 40},190 {s * 38},212", shade(colour, 0.55), 1.8, 0.5) for s in (-1, 1)
     )
-    tail = paper(curve(light_band("20,150 30,178 26,216", [20, 22, 24])), shade(trim, 0.14), lift=1.6)
+    tail = paper(curve(band("20,150 30,178 26,216", [20, 22, 24])), shade(trim, 0.14), lift=1.6)
     roll = paper(curve("-36,130 -18,138 0,140 20,137 36,128 44,142 32,158 0,166 -32,158 -44,144"), trim, lift=2.2)
     stripes = "".join(
         open_line(f"{x},{136 + abs(x) * -0.1:.0f} {x + 4},150 {x - 2},162", tint(trim, 0.55), 3.4, 0.7)

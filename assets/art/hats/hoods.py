@@ -10,7 +10,7 @@ def _pelt(colour: str, dome: str, ears: str, inner_ear: str) -> str:
     """The head and skin of a beast, worn as a hood."""
     parts = [
         paper(
-            curve(ragged(even("0,-40! 30,-50 46,-20 52,20 50,56 40,74! 30,50 31,10 26,-20 0,-26!"), 3.6, 9, (0, 0.6))),
+            curve(ragged(even("0,-40! 30,-50 46,-20 52,20 50,56 40,74! 30,50 31,10 26,-20 0,-26!"), 3.8, 11, (0, 0.6))),
             shade(colour, 0.22),
             lift=2.6,
         )
@@ -19,7 +19,7 @@ def _pelt(colour: str, dome: str, ears: str, inner_ear: str) -> str:
         parts.append(paper(curve(outline), tone, lift=1.6))
     for outline in (flipped(inner_ear), inner_ear):
         parts.append(fill(curve(outline), shade(colour, 0.55), 0.8))
-    parts.append(paper(curve(ragged(even(dome), 2.4, 8, (0, 0.5))), colour, lift=2))
+    parts.append(paper(curve(ragged(even(dome), 2.6, 10, (0, 0.5))), colour, lift=2))
     return "".join(parts)
 
 

@@ -7,6 +7,7 @@ import math
 from assets.art.hats.hoods import antlers
 from assets.art.kit import (
     GOLD,
+    band,
     both,
     box,
     curve,
@@ -26,7 +27,7 @@ from assets.art.kit import (
 )
 from assets.art.registry import hat
 from assets.art.shapes.court import gem
-from assets.art.shapes.north import BONE, crystal, dome, guard, light_band, plait, rim
+from assets.art.shapes.north import BONE, crystal, dome, guard, plait, rim
 
 
 @hat("spectacle-helm")
@@ -118,23 +119,23 @@ def nasal_helm(colour: str, trim: str) -> str:
 @hat("horn-helm", drop=10)
 def horn_helm(colour: str, trim: str) -> str:
     """Horns curved upwards."""
-    horn = light_band("30,-34 56,-36 70,-58 62,-88", [18, 16, 11, 2])
-    rings = both(light_band("44,-42 47,-27", [4, 4]), trim, lift=0.6)
+    horn = band("30,-34 56,-36 70,-58 62,-88", [18, 16, 11, 2])
+    rings = both(band("44,-42 47,-27", [4, 4]), trim, lift=0.6)
     return both(horn, BONE) + rings + dome(colour, -66) + rim(trim) + guard(colour)
 
 
 @hat("bull-helm", drop=4)
 def bull_helm(colour: str, trim: str) -> str:
     """Wide horns with dark tips."""
-    horn = light_band("30,-36 58,-30 82,-42 92,-66", [17, 15, 10, 2])
-    tips = light_band("80,-40 87,-52 92,-66", [11, 8, 2])
+    horn = band("30,-36 58,-30 82,-42 92,-66", [17, 15, 10, 2])
+    tips = band("80,-40 87,-52 92,-66", [11, 8, 2])
     return both(horn, BONE) + both(tips, "#4a3a34", lift=0.4) + dome(colour, -62) + rim(trim)
 
 
 @hat("broken-horn", drop=10)
 def broken_horn(colour: str, trim: str) -> str:
     """One horn whole, the other a stump."""
-    whole = paper(curve(light_band("-30,-34 -58,-38 -72,-60 -62,-90", [18, 16, 11, 2])), BONE, lift=1.4)
+    whole = paper(curve(band("-30,-34 -58,-38 -72,-60 -62,-90", [18, 16, 11, 2])), BONE, lift=1.4)
     stump = paper(curve("28,-44! 44,-48! 40,-40! 48,-38! 42,-30! 46,-25! 30,-24!"), shade(BONE, 0.12), lift=1.4)
     return whole + stump + dome(colour, -66) + rim(trim) + guard(colour)
 
@@ -155,7 +156,7 @@ def comb_helm(colour: str, trim: str) -> str:
 @hat("plume-helm", drop=14)
 def plume_helm(colour: str, trim: str) -> str:
     """A spike with a horse's tail."""
-    tail = ragged(light_band("0,-84 26,-104 60,-88 72,-46 60,-4", [8, 20, 28, 24, 4]), 3, 10, (0.2, 0.8))
+    tail = ragged(band("0,-84 26,-104 60,-88 72,-46 60,-4", [8, 20, 28, 24, 4]), 3, 10, (0.2, 0.8))
     return (
         paper(curve(tail), trim, lift=1.8) + dome(colour, -82, "!") + paper(oval(0, -82, 5), GOLD, lift=0.8) + rim(GOLD)
     )
@@ -317,10 +318,10 @@ def wing_cap(colour: str, trim: str) -> str:
 @hat("ram-horns", drop=2)
 def ram_horns(colour: str, trim: str) -> str:
     """Heavy horns, rolled up beside the face."""
-    horn = light_band("16,-44 44,-66 72,-48 74,-14 52,-4 44,-24 56,-32", [20, 24, 22, 18, 13, 8, 2])
-    rings = both(light_band("44,-76 45,-54", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0)
-    rings += both(light_band("62,-54 80,-58", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0) + both(
-        light_band("66,-22 84,-18", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0
+    horn = band("16,-44 44,-66 72,-48 74,-14 52,-4 44,-24 56,-32", [20, 24, 22, 18, 13, 8, 2])
+    rings = both(band("44,-76 45,-54", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0)
+    rings += both(band("62,-54 80,-58", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0) + both(
+        band("66,-22 84,-18", [3, 3]), shade(colour, 0.35), lift=0.2, edge=0
     )
     tuft = paper(curve(ragged(even("0,-58 18,-56 30,-42 28,-26! 12,-30 0,-28"), 4, 8, (0, 0.9))), trim, lift=1.4)
     return both(horn, colour, lift=1.8) + rings + tuft
@@ -456,7 +457,7 @@ def dragon_helm(colour: str, trim: str) -> str:
         paper(curve(moved("-6,3! 0,-12! 6,3!", x, y, 1, t)), shade(trim, 0.3), lift=0.6)
         for x, y, t in ((-30, -72, -40), (-12, -86, -15), (10, -90, 10))
     )
-    body = paper(curve(light_band("-42,-34 -36,-66 -8,-84 20,-88 34,-72", [5, 12, 16, 18, 16])), trim, lift=1.6)
+    body = paper(curve(band("-42,-34 -36,-66 -8,-84 20,-88 34,-72", [5, 12, 16, 18, 16])), trim, lift=1.6)
     head = (
         paper(curve("24,-84 36,-92 48,-84 64,-70! 50,-66 40,-58 26,-64"), trim, lift=1.4)
         + fill(oval(42, -79, 2.6), "#fff0a0")
@@ -501,9 +502,7 @@ def crown_braid(colour: str, trim: str) -> str:
 @hat("topknot", drop=16)
 def topknot(colour: str, trim: str) -> str:
     """Shaved sides, a tail tied up on the crown."""
-    tail = paper(
-        curve(ragged(light_band("0,-56 4,-78 24,-94 44,-80", [14, 22, 22, 4]), 3, 9, (0.4, 0.4))), colour, lift=1.8
-    )
+    tail = paper(curve(ragged(band("0,-56 4,-78 24,-94 44,-80", [14, 22, 22, 4]), 3, 9, (0.4, 0.4))), colour, lift=1.8)
     strip = paper(curve(even("0,-52 14,-50 18,-36 14,-24 0,-27!")), colour, lift=1.4)
     return tail + strip + paper(box(-9, -62, 18, 8, 3), trim, lift=0.8)
 
@@ -527,7 +526,7 @@ def locks(colour: str, trim: str) -> str:
     for side in (-1, 1):
         for x, reach in ((47, 66), (41, 78), (35, 60)):
             ropes += paper(
-                curve(light_band(f"{side * 30},-26 {side * (x - 1)},6 {side * (x + 2)},{reach}", [9, 8, 7])),
+                curve(band(f"{side * 30},-26 {side * (x - 1)},6 {side * (x + 2)},{reach}", [9, 8, 7])),
                 shade(colour, 0.12 if side > 0 else 0),
                 lift=1.2,
             )
@@ -586,7 +585,7 @@ def ring_horns(colour: str, trim: str) -> str:
         colour,
         lift=2.2,
     )
-    return both(light_band("14,-48 20,-70 36,-84", [12, 9, 2]), trim) + hood
+    return both(band("14,-48 20,-70 36,-84", [12, 9, 2]), trim) + hood
 
 
 @hat("cauldron", drop=12)
@@ -609,7 +608,7 @@ def kelp(colour: str, trim: str) -> str:
     """Seaweed for hair, a starfish in it."""
     weed = "".join(
         paper(
-            curve(light_band(f"{s * 10},-48 {s * x},-20 {s * (x + 8)},20 {s * x},{reach}", [16, 16, 13, 3])),
+            curve(band(f"{s * 10},-48 {s * x},-20 {s * (x + 8)},20 {s * x},{reach}", [16, 16, 13, 3])),
             shade(colour, tone),
             lift=1.4,
         )

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from engine.yamlfile import Document, load
+
 from assets.art import parts  # noqa: F401  registers what descriptions can name
 from assets.art.people.description import Portrait
 from assets.art.people.features import BROWS, EYES, MOUTHS, NOSES
 from assets.art.people.heads import HAIRS, HEADS, SKINS
 from assets.art.registry import BEARDS, COATS, GROUNDS, HAIR, HATS, MARKS, PROPS, Parts
-from engine.yamlfile import Document, load
 
 CASTS = Path(__file__).parents[1] / "cast"
 _FIELDS = {field.encode_name: field for field in msgspec.structs.fields(Portrait)}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta, Struct
+
 from assets.art.people.heads import HAIRS, SKINS
 from assets.art.registry import HATS
-from msgspec import Meta, Struct
 
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Stance = tuple[float, float, float, float]

@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
-from assets.art.kit import GOLD, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
+from assets.art.kit import GOLD, band, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
 from assets.art.people.hands import fingers
 from assets.art.registry import GROUNDS
-from assets.art.shapes.north import light_band
 from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, scene
 
 
@@ -24,7 +23,7 @@ def _emblem_serpent(tone: str) -> str:
     return (
         paper(
             curve(
-                light_band(
+                band(
                     "-34,30 -10,38 22,32 36,6 24,-24 -6,-32 -28,-14 -24,10 -4,18 12,4",
                     [3, 9, 12, 13, 13, 13, 13, 13, 13, 18],
                 )
@@ -64,9 +63,9 @@ def _emblem_tree(tone: str) -> str:
 
 def _emblem_horn(tone: str) -> str:
     return (
-        paper(curve(light_band("-32,26 -6,26 16,6 22,-28", [3, 12, 22, 36])), tone, lift=1.2)
-        + paper(curve(light_band("21,-24 22,-32", [40, 40])), GOLD, lift=0.8)
-        + paper(curve(light_band("6,20 12,10", [19, 21])), GOLD, lift=0.6)
+        paper(curve(band("-32,26 -6,26 16,6 22,-28", [3, 12, 22, 36])), tone, lift=1.2)
+        + paper(curve(band("21,-24 22,-32", [40, 40])), GOLD, lift=0.8)
+        + paper(curve(band("6,20 12,10", [19, 21])), GOLD, lift=0.6)
     )
 
 
@@ -127,11 +126,11 @@ def companion(kind: str, one: str, other: str, skins: tuple[str, str], back: str
     """Two comrades clasp arms before their shield."""
 
     def drawn() -> str:
-        left = paper(curve(light_band("-170,210 -90,186 -22,150", [60, 52, 30])), one, lift=3) + paper(
-            curve(light_band("-58,170 -40,161", [40, 36])), GOLD, lift=1.2
+        left = paper(curve(band("-170,210 -90,186 -22,150", [60, 52, 30])), one, lift=3) + paper(
+            curve(band("-58,170 -40,161", [40, 36])), GOLD, lift=1.2
         )
-        right = paper(curve(light_band("170,210 90,186 22,150", [60, 52, 30])), other, lift=3) + paper(
-            curve(light_band("58,170 40,161", [40, 36])), "#c9ccd2", lift=1.2
+        right = paper(curve(band("170,210 90,186 22,150", [60, 52, 30])), other, lift=3) + paper(
+            curve(band("58,170 40,161", [40, 36])), "#c9ccd2", lift=1.2
         )
         grip = paper(curve("-34,140 -10,132 18,136 34,148 30,164 6,170 -26,164"), skins[0], lift=2) + placed(
             fingers(0, 0, skins[1], 74, 1.05), 2, 150

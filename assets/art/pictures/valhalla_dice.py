@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
-from assets.art.kit import box, curve, fill, line, oval, paper, placed, shade, tint
-from assets.art.shapes.north import light_band
+from assets.art.kit import band, box, curve, fill, line, oval, paper, placed, shade, tint
 from assets.art.shapes.north_scenes import INK
 
 
@@ -48,7 +47,7 @@ def die_face(letter: str, colour: str = "#b3302a", sign: str = "#f6ecd2") -> Dra
         ),
         "B": lambda: (
             line("M18 -68V68", sign, 3.4)
-            + paper(curve(light_band("18,-70 -34,-34 -20,0 -34,34 18,70", [5, 14, 17, 14, 5])), sign, lift=1.6, edge=1)
+            + paper(curve(band("18,-70 -34,-34 -20,0 -34,34 18,70", [5, 14, 17, 14, 5])), sign, lift=1.6, edge=1)
             + line("M52 0H-44", shade(sign, 0.25), 6)
             + paper(curve("-64,0! -36,-14! -42,0! -36,14!"), sign, lift=1)
             + line("M52 0l12 -10M52 0l12 10M40 0l12 -10M40 0l12 10", sign, 5)

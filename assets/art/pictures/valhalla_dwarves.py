@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import sky
-from assets.art.kit import GOLD, box, curve, even, fade, fill, glow, line, open_line, oval, paper, placed, ragged, shade
+from assets.art.kit import (
+    GOLD,
+    band,
+    box,
+    curve,
+    even,
+    fade,
+    fill,
+    glow,
+    line,
+    open_line,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+)
 from assets.art.registry import GROUNDS
-from assets.art.shapes.north import light_band
 from assets.art.shapes.north_scenes import FAIR, INK, scene, shadow_man
 from assets.art.shapes.weapons import axe_shape, hammer_shape, spear_shape, sword_shape
 
@@ -29,8 +44,8 @@ def dwarf(x: float, y: float, grow: float, hair: str, cap: str, *, shout: bool =
 def call_to_arms() -> str:
     """A dwarf blows a long horn; a warrior rises from the mist."""
     horn = (
-        paper(curve(light_band("-34,116 0,108 36,74 64,26", [10, 18, 32, 60])), "#e0b860", lift=2.6, edge=1.4)
-        + paper(curve(light_band("34,74 40,68", [36, 38])), "#a8781e", lift=0.8)
+        paper(curve(band("-34,116 0,108 36,74 64,26", [10, 18, 32, 60])), "#e0b860", lift=2.6, edge=1.4)
+        + paper(curve(band("34,74 40,68", [36, 38])), "#a8781e", lift=0.8)
         + paper(oval(66, 22, 30, 14), "#7a5a1e", lift=0.8)
     )
     waves_ = "".join(

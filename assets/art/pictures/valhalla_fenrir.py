@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import GOLD, both, box, curve, even, fill, glow, line, open_line, oval, paper, placed, ragged, tint
+from assets.art.kit import (
+    GOLD,
+    band,
+    both,
+    box,
+    curve,
+    even,
+    fill,
+    glow,
+    line,
+    open_line,
+    oval,
+    paper,
+    placed,
+    ragged,
+    tint,
+)
 from assets.art.pictures.valhalla_garm import FENRIR
 from assets.art.registry import GROUNDS
 from assets.art.shapes.hounds import fangs, hound_body, hound_face, hound_side
-from assets.art.shapes.north import dome, light_band, rim
+from assets.art.shapes.north import dome, rim
 from assets.art.shapes.north_scenes import FLAME, INK, scene, sparks
 from assets.art.shapes.weapons import sword_shape
 
@@ -61,7 +77,7 @@ def fenrir_2() -> str:
 def fenrir_3() -> str:
     """Bound with a ribbon of silver."""
     ribbon = "".join(
-        paper(curve(light_band(r, [9, 9, 9])), "#eaf4fc", lift=1.4)
+        paper(curve(band(r, [9, 9, 9])), "#eaf4fc", lift=1.4)
         for r in (
             "-8,80 8,108 -4,142",
             "24,84 40,110 28,138",

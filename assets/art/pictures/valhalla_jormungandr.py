@@ -9,7 +9,7 @@ from assets.art.grounds.basics import sky
 from assets.art.kit import band, box, curve, fade, fill, glow, line, moved, open_line, oval, paper, placed, shade
 from assets.art.pictures.valhalla_nidhogg import coils, scaly, worm_face, worm_head
 from assets.art.shapes.beasts import slit_eye, teeth
-from assets.art.shapes.north import light_band, longship, waves
+from assets.art.shapes.north import longship, waves
 from assets.art.shapes.north_scenes import INK, bolt, scene, sparks
 
 
@@ -111,7 +111,7 @@ def jorm_1() -> str:
     )
     body = (
         paper(
-            curve(light_band("150,120 90,150 30,128 -30,136 -84,176 -40,214 60,196", [40, 50, 52, 54, 50, 44, 30])),
+            curve(band("150,120 90,150 30,128 -30,136 -84,176 -40,214 60,196", [40, 50, 52, 54, 50, 44, 30])),
             "#1f5a5a",
             lift=2,
         )
@@ -151,7 +151,7 @@ def jorm_2() -> str:
         curve("8,16! 30,50! 44,100! 54,210! 12,210! 16,90!"), INK, 0.25
     )
     behind, before = coils(((168, 70, 40), (116, 56, 32), (74, 42, 24)), JORM, "#cfd88a")
-    tip = paper(curve(light_band("44,58 66,40 62,14 84,-6", [15, 16, 12, 3])), JORM, lift=2) + paper(
+    tip = paper(curve(band("44,58 66,40 62,14 84,-6", [15, 16, 12, 3])), JORM, lift=2) + paper(
         curve("76,8! 112,-22! 100,20! 80,22!"), "#c9582f", lift=1.4
     )
     return scene(
@@ -193,7 +193,7 @@ def jorm_5() -> str:
         ring.append((74 * math.cos(a), 104 + 74 * math.sin(a)))
     outline = " ".join(f"{x:.1f},{y:.1f}" for x, y in ring)
     body = paper(
-        curve(light_band(outline, [36 - abs(i - 6) * 1.0 if i > 6 else 36 for i in range(33)], 2)),
+        curve(band(outline, [36 - abs(i - 6) * 1.0 if i > 6 else 36 for i in range(33)], 2)),
         "#2f8a70",
         lift=3,
         edge=1.4,

@@ -8,6 +8,7 @@ from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
     GOLD,
+    band,
     box,
     curve,
     even,
@@ -29,7 +30,6 @@ from assets.art.people.hands import held
 from assets.art.people.portrait import portrait
 from assets.art.props.north import goblet_shape
 from assets.art.shapes.court import gem
-from assets.art.shapes.north import light_band
 from assets.art.shapes.north_scenes import FLAME, INK, RED, burst, coin, fire, perched_raven, scene, sparks
 
 
@@ -110,7 +110,7 @@ def empty_hand() -> str:
         lift=2.4,
         edge=1.2,
     ) + "".join(
-        paper(curve(light_band(line_, [15, 14, 11])), "#e9d3bd", lift=1.4)
+        paper(curve(band(line_, [15, 14, 11])), "#e9d3bd", lift=1.4)
         for line_ in ("-36,170 -56,150 -62,128", "-18,160 -26,142 -26,124", "4,158 6,138 8,122", "26,160 36,144 42,130")
     )
     return scene(
@@ -129,7 +129,7 @@ def stolen_trick() -> str:
         open_line(f"{x},10 {x + 8},90 {x},220", "#4a1f1a", 3, 0.5) for x in (-70, -20, 40, 90)
     )
     belt = (
-        paper(curve(light_band("-140,128 0,140 140,124", [26, 28, 26])), "#4a2c1a", lift=2)
+        paper(curve(band("-140,128 0,140 140,124", [26, 28, 26])), "#4a2c1a", lift=2)
         + paper(box(-64, 118, 34, 40, 5), GOLD, lift=1.4)
         + fill(box(-56, 128, 18, 20, 3), "#4a2c1a")
     )
@@ -142,10 +142,9 @@ def stolen_trick() -> str:
         14,
     )
     fingers_ = "".join(
-        paper(curve(light_band(f, [16, 15, 10])), "#e9d3bd", lift=1.4)
-        for f in ("104,46 74,58 48,74", "112,62 84,78 56,92")
+        paper(curve(band(f, [16, 15, 10])), "#e9d3bd", lift=1.4) for f in ("104,46 74,58 48,74", "112,62 84,78 56,92")
     )
-    hand = paper(curve(light_band("190,-10 140,30 100,52", [50, 46, 40])), "#2f6a44", lift=2.4) + paper(
+    hand = paper(curve(band("190,-10 140,30 100,52", [50, 46, 40])), "#2f6a44", lift=2.4) + paper(
         oval(104, 56, 24, 22), "#e9d3bd", lift=1.6
     )
     return scene(green_night(), back_, glow(32, 80, 60, "#eaffb0", 0.7), card_, belt, hand, fingers_)
@@ -202,10 +201,7 @@ def back_door() -> str:
 def venom() -> str:
     """A snake drips venom into a bowl."""
     snake = paper(
-        curve(light_band("-140,-10 -60,26 20,6 70,30 64,66 30,74", [34, 34, 32, 30, 28, 26])),
-        "#5f8a3a",
-        lift=2.6,
-        edge=1.3,
+        curve(band("-140,-10 -60,26 20,6 70,30 64,66 30,74", [34, 34, 32, 30, 28, 26])), "#5f8a3a", lift=2.6, edge=1.3
     )
     scales_ = "".join(
         open_line(f"{x - 6},{y - 4} {x},{y + 4} {x + 6},{y - 4}", "#2f5a1f", 2.4, 0.7)
@@ -234,7 +230,7 @@ def venom() -> str:
         head,
         drops,
         bowl,
-        paper(curve(light_band("-130,230 -90,200 -46,186", [44, 38, 26])), "#e9d3bd", lift=2),
+        paper(curve(band("-130,230 -90,200 -46,186", [44, 38, 26])), "#e9d3bd", lift=2),
     )
 
 

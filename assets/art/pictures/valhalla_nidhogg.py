@@ -5,6 +5,7 @@ from __future__ import annotations
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
+    band,
     both,
     curve,
     even,
@@ -21,7 +22,6 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.shapes.hounds import _turned, fangs
-from assets.art.shapes.north import light_band
 from assets.art.shapes.north_scenes import INK, scene, sparks
 
 NIDHOGG, ROOT = "#4a6b4f", "#7a5a3c"
@@ -29,7 +29,7 @@ NIDHOGG, ROOT = "#4a6b4f", "#7a5a3c"
 
 def root(outline: str, widths: list[float], tone: str = ROOT) -> str:
     """A root of the world tree."""
-    return paper(curve(light_band(outline, widths)), tone, lift=2.6, edge=1.2)
+    return paper(curve(band(outline, widths)), tone, lift=2.6, edge=1.2)
 
 
 def worm_head(skin: str, eye: str, fin: str, *, gape: float = 16, horned: bool = False) -> str:
@@ -38,11 +38,7 @@ def worm_head(skin: str, eye: str, fin: str, *, gape: float = 16, horned: bool =
         paper(curve(c), fin, lift=1.6)
         for c in ("20,-40! 52,-86! 50,-44!", "34,-36! 90,-62! 62,-22!", "44,-20! 104,-14! 60,6!", "40,6! 86,34! 44,26!")
     )
-    horn = (
-        paper(curve(light_band("26,-38 52,-66 84,-70 104,-96", [17, 14, 9, 1.5])), "#e9dcc0", lift=1.8)
-        if horned
-        else ""
-    )
+    horn = paper(curve(band("26,-38 52,-66 84,-70 104,-96", [17, 14, 9, 1.5])), "#e9dcc0", lift=1.8) if horned else ""
     jaw = moved("16,2! -20,2 -66,-4! -84,2 -74,16 -40,28 4,30 34,16", 10, 26, 1, -gape)
     inside = fill(curve([*moved("20,24! -30,14! -92,4!"), *moved("-70,0! -20,8! 18,10!", 10, 26, 1, -gape)]), "#4a1020")
     tongue = open_line(
@@ -83,15 +79,15 @@ def scaly(outline: str, widths: list[float], skin: str, belly: str) -> str:
     shifted = " ".join(
         f"{k.x - w * 0.24:.0f},{k.y + w * 0.08:.0f}" for k, w in zip(moved(outline), widths, strict=True)
     )
-    return paper(curve(light_band(outline, widths)), skin, lift=3, edge=1.3) + paper(
-        curve(light_band(shifted, inner)), belly, lift=0.6
+    return paper(curve(band(outline, widths)), skin, lift=3, edge=1.3) + paper(
+        curve(band(shifted, inner)), belly, lift=0.6
     )
 
 
 def worm_face(skin: str, eye: str, fin: str, *, gape: float = 30) -> str:
     """A dragon's head, full face, around 0, 0."""
     frill = both("30,-40! 84,-86! 74,-46! 112,-44! 84,-14! 108,16! 70,16! 76,48! 44,30!", fin, lift=2)
-    horns = both(light_band("22,-46 36,-76 28,-108", [17, 12, 2]), "#e9dcc0", lift=1.8)
+    horns = both(band("22,-46 36,-76 28,-108", [17, 12, 2]), "#e9dcc0", lift=1.8)
     jaw = (
         paper(curve(even(f"0,20 34,24 40,{36 + gape} 22,{62 + gape} 0,{66 + gape}")), shade(skin, 0.15), lift=2)
         + fill(curve(even(f"0,20 30,26 30,{34 + gape} 14,{50 + gape} 0,{53 + gape}")), "#4a1020")
@@ -144,7 +140,7 @@ def coils(places: tuple[tuple[float, float, float], ...], skin: str, belly: str)
     for y, wide, thick in places:
         behind += paper(
             curve(
-                light_band(
+                band(
                     f"{wide},{y - 14} {wide * 0.6:.0f},{y - 40} {-wide * 0.6:.0f},{y - 36} {-wide},{y - 46}",
                     [thick * 0.4, thick * 0.8, thick * 0.8, thick * 0.4],
                 )
@@ -154,7 +150,7 @@ def coils(places: tuple[tuple[float, float, float], ...], skin: str, belly: str)
         )
         before += paper(
             curve(
-                light_band(
+                band(
                     f"{-wide - 4},{y - 12} {-wide + 4},{y + 6} {-wide * 0.3:.0f},{y + 14} "
                     f"{wide * 0.4:.0f},{y + 8} {wide + 2},{y - 8} {wide + 6},{y - 22}",
                     [thick * 0.3, thick * 0.9, thick, thick, thick * 0.9, thick * 0.3],
@@ -240,7 +236,7 @@ def nidhogg_3() -> str:
         trunk,
         leaves,
         before,
-        paper(curve(light_band("62,100 84,80 76,50 60,44", [26, 30, 30, 28])), NIDHOGG, lift=2),
+        paper(curve(band("62,100 84,80 76,50 60,44", [26, 30, 30, 28])), NIDHOGG, lift=2),
         placed(worm_head(NIDHOGG, "#ff9d2a", "#8a4a2a", gape=14), 34, 48, 0, 0.66),
     )
 
@@ -274,7 +270,7 @@ def nidhogg_5() -> str:
         placed(wing(1, "#8f4634"), 20, 128, 0, 0.9),
         body,
         placed(worm_head("#3f5a48", "#ffe14a", "#8a4a2a", gape=18, horned=True), 6, 62, 0, 0.56),
-        paper(curve(light_band("40,186 70,200 104,184 120,160", [18, 15, 10, 2])), "#3f5a48", lift=1.6),
+        paper(curve(band("40,186 70,200 104,184 120,160", [18, 15, 10, 2])), "#3f5a48", lift=1.6),
     )
 
 

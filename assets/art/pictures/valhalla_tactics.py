@@ -6,11 +6,11 @@ import math
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import GOLD, box, curve, fill, glow, line, open_line, oval, paper, placed, ragged, shade
+from assets.art.kit import GOLD, band, box, curve, fill, glow, line, open_line, oval, paper, placed, ragged, shade
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import fingers, held
 from assets.art.people.portrait import portrait
-from assets.art.shapes.north import dome, light_band, rim
+from assets.art.shapes.north import dome, rim
 from assets.art.shapes.north_scenes import (
     CREAM,
     FAIR,
@@ -63,9 +63,9 @@ def outnumbered() -> str:
         glow(0, 100, 80, "#ffd36e", 0.8),
         placed(axe_shape(), 58, 104, 18, 0.95),
         hero,
-        paper(curve(light_band("30,146 56,140 60,112", [22, 18, 13])), shade(RED, 0.15), lift=1.6)
+        paper(curve(band("30,146 56,140 60,112", [22, 18, 13])), shade(RED, 0.15), lift=1.6)
         + fingers(59, 108, FAIR, 12, 0.8),
-        paper(curve(light_band("-30,146 -56,142 -58,124", [22, 18, 13])), RED, lift=1.6)
+        paper(curve(band("-30,146 -56,142 -58,124", [22, 18, 13])), RED, lift=1.6)
         + round_shield(-58, 126, 26, GOLD, CREAM),
         near,
     )
@@ -90,14 +90,14 @@ def heroic_leap() -> str:
         )
     )
     cape = paper(curve(ragged("-8,70 -44,84 -76,120 -88,152! -50,146 -24,150 4,120", 3, 12)), "#7a1f24", lift=2)
-    legs = paper(curve(light_band("6,128 34,140 50,168 70,176", [26, 22, 16, 12])), "#3a2c34", lift=2) + paper(
-        curve(light_band("-6,128 -20,152 -46,166 -52,184", [26, 22, 16, 12])), "#2a2028", lift=2
+    legs = paper(curve(band("6,128 34,140 50,168 70,176", [26, 22, 16, 12])), "#3a2c34", lift=2) + paper(
+        curve(band("-6,128 -20,152 -46,166 -52,184", [26, 22, 16, 12])), "#2a2028", lift=2
     )
     torso = paper(curve("-22,64 0,56 24,64 26,100 20,136 -18,136 -24,100"), "#3f5a6b", lift=2.4) + paper(
         box(-23, 118, 46, 10, 3), "#dcab3e", lift=0.8
     )
-    arms = paper(curve(light_band("-18,70 -30,40 -14,14", [18, 16, 12])), FAIR, lift=2) + paper(
-        curve(light_band("20,70 36,42 24,14", [18, 16, 12])), FAIR, lift=2
+    arms = paper(curve(band("-18,70 -30,40 -14,14", [18, 16, 12])), FAIR, lift=2) + paper(
+        curve(band("20,70 36,42 24,14", [18, 16, 12])), FAIR, lift=2
     )
     axe = placed(broad_axe(), 8, 18, -64, 1.0)
     die = placed(
@@ -176,15 +176,13 @@ def spear_throw() -> str:
 @VALHALLA.picture("TAC-HERO4-B", 0, 100, 166)
 def fire_arrow() -> str:
     """A burning arrow on a drawn bow."""
-    bow = paper(
-        curve(light_band("-14,188 -66,150 -74,100 -66,50 -14,10", [5, 13, 16, 13, 5])), "#7a4a2a", lift=2.4, edge=1.2
-    )
+    bow = paper(curve(band("-14,188 -66,150 -74,100 -66,50 -14,10", [5, 13, 16, 13, 5])), "#7a4a2a", lift=2.4, edge=1.2)
     string = line("M-14 12L62 100L-14 186", CREAM, 2.4)
     hand = placed(fingers(0, 0, FAIR, 0, 1.2), 66, 100) + paper(
-        curve(light_band("76,104 110,116 180,150", [28, 34, 46])), "#4d6b3a", lift=2
+        curve(band("76,104 110,116 180,150", [28, 34, 46])), "#4d6b3a", lift=2
     )
     grip = fingers(-72, 102, FAIR, 0, 1.3, 1) + paper(
-        curve(light_band("-86,106 -130,116 -200,120", [30, 36, 44])), "#4d6b3a", lift=2
+        curve(band("-86,106 -130,116 -200,120", [30, 36, 44])), "#4d6b3a", lift=2
     )
     return scene(
         sky("#1c1c3a", "#6b3a5a") + glow(-90, 96, 120, "#ff9d3c", 0.8),
@@ -212,7 +210,7 @@ def shield_blow() -> str:
         helm,
         burst(18, 96, 40),
         shield,
-        paper(curve(light_band("-150,180 -110,150 -70,126", [50, 44, 34])), "#7a2f24", lift=2),
+        paper(curve(band("-150,180 -110,150 -70,126", [50, 44, 34])), "#7a2f24", lift=2),
         open_line("80,24 92,30 98,42", "#ffffff", 3, 0.8),
         open_line("66,18 84,10 100,16", "#ffffff", 3, 0.8),
     )

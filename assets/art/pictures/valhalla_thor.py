@@ -7,11 +7,26 @@ from typing import Any
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import GOLD, box, curve, fill, glow, line, moved, open_line, oval, paper, placed, ragged, shade
+from assets.art.kit import (
+    GOLD,
+    band,
+    box,
+    curve,
+    fill,
+    glow,
+    line,
+    moved,
+    open_line,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+)
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import held
 from assets.art.people.portrait import portrait
-from assets.art.shapes.north import BONE, light_band
+from assets.art.shapes.north import BONE
 from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, scene, sparks, viking
 
 
@@ -93,11 +108,11 @@ def iron_glove() -> str:
         108,
         8,
     )
-    arm_ = paper(curve(light_band("150,-50 96,10 44,54", [64, 56, 44])), "#5f6876", lift=3, edge=1.4) + paper(
-        curve(light_band("78,14 96,36", [16, 16])), GOLD, lift=1.2
+    arm_ = paper(curve(band("150,-50 96,10 44,54", [64, 56, 44])), "#5f6876", lift=3, edge=1.4) + paper(
+        curve(band("78,14 96,36", [16, 16])), GOLD, lift=1.2
     )
     grip = "".join(
-        paper(curve(light_band(f, [19, 18, 13])), "#8d949e", lift=1.6, edge=1)
+        paper(curve(band(f, [19, 18, 13])), "#8d949e", lift=1.6, edge=1)
         for f in ("46,40 20,52 -6,78", "56,52 30,68 10,88", "58,68 40,82 26,96")
     )
     return scene(
@@ -161,7 +176,7 @@ def hammer_returns() -> str:
     palm_ = paper(
         curve("-104,230! -98,180 -96,160 -80,150 -58,152 -46,168 -52,190 -60,230!"), FAIR, lift=2.4
     ) + "".join(
-        paper(curve(light_band(f, [15, 14, 10])), FAIR, lift=1.4)
+        paper(curve(band(f, [15, 14, 10])), FAIR, lift=1.4)
         for f in (
             "-90,160 -98,136 -92,116",
             "-76,154 -78,128 -70,110",
@@ -173,7 +188,7 @@ def hammer_returns() -> str:
         thunder_sky(20, 90),
         swirl,
         palm_,
-        paper(curve(light_band("-110,240 -84,206", [60, 54])), "#b3302a", lift=2),
+        paper(curve(band("-110,240 -84,206", [60, 54])), "#b3302a", lift=2),
         mjolnir(40, 88, 64, 1.05),
         sparks("84,40 92,70 10,40", "#fff0a0", 3),
     )
@@ -193,7 +208,7 @@ def goat_chariot() -> str:
             + paper(curve("52,-22! 58,-6! 62,-24!"), "#f6ecd2", lift=0.6)
             + fill(oval(50, -34, 2.6), INK)
         )
-        horn = paper(curve(light_band("44,-42 34,-58 18,-58", [9, 7, 1.5])), BONE, lift=1)
+        horn = paper(curve(band("44,-42 34,-58 18,-58", [9, 7, 1.5])), BONE, lift=1)
         return placed(legs + body + horn + head, x, y, -6, grow)
 
     clouds = "".join(

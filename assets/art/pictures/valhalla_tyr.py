@@ -5,11 +5,26 @@ from __future__ import annotations
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
 from assets.art.hats.hoods import antlers
-from assets.art.kit import GOLD, both, curve, even, fill, glow, line, moved, oval, paper, placed, ragged, shade, tint
+from assets.art.kit import (
+    GOLD,
+    band,
+    both,
+    curve,
+    even,
+    fill,
+    glow,
+    line,
+    moved,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+    tint,
+)
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import fingers, held
 from assets.art.people.portrait import portrait
-from assets.art.shapes.north import light_band
 from assets.art.shapes.north_scenes import INK, gauntlet, scene, sparks
 from assets.art.shapes.weapons import sword_shape
 
@@ -24,9 +39,9 @@ def tyr_ground(top: str = "#2a0f18", bottom: str = "#a8322a") -> str:
 def tyr() -> str:
     """The god with one hand."""
     who = walk_on("tyr")
-    stump = paper(curve(light_band("-76,240 -72,200 -64,164", [42, 37, 31])), "#5a1f24", lift=2.4)
+    stump = paper(curve(band("-76,240 -72,200 -64,164", [42, 37, 31])), "#5a1f24", lift=2.4)
     stump += paper(curve("-81,168 -80,150 -64,138 -48,148 -46,166 -62,174"), "#a9b0ba", lift=1.8, edge=1.1)
-    stump += paper(curve(light_band("-82,172 -64,177 -46,170", [10, 10, 10])), GOLD, lift=1) + fill(
+    stump += paper(curve(band("-82,172 -64,177 -46,170", [10, 10, 10])), GOLD, lift=1) + fill(
         oval(-70, 150, 4, 3), "#ffffff", 0.7
     )
     return tyr_ground() + portrait(who) + stump + held(sword_shape(), 66, 160, "#d2925f", "#5a1f24", turn=8)
@@ -124,8 +139,8 @@ def spared(symbol: str) -> Drawing:
         return glow(0, -60, 70, "#ffb08a", 0.7) + body
 
     def drawn() -> str:
-        stump = paper(curve(light_band("-20,240 -10,206 0,176", [74, 66, 54])), "#4a4f5a", lift=3, edge=1.4) + paper(
-            curve(light_band("-6,196 2,180", [62, 60])), GOLD, lift=1.4
+        stump = paper(curve(band("-20,240 -10,206 0,176", [74, 66, 54])), "#4a4f5a", lift=3, edge=1.4) + paper(
+            curve(band("-6,196 2,180", [62, 60])), GOLD, lift=1.4
         )
         flame, deep = "#ff8a5a", "#c93a2a"
         shapes = {
@@ -144,12 +159,7 @@ def spared(symbol: str) -> Drawing:
             ),
             "B": lambda: (
                 line("M30 70V-130", "#ffd0b8", 3)
-                + paper(
-                    curve(light_band("30,70 -22,30 -8,-30 -22,-90 30,-130", [5, 14, 16, 14, 5])),
-                    flame,
-                    lift=0,
-                    edge=1.4,
-                )
+                + paper(curve(band("30,70 -22,30 -8,-30 -22,-90 30,-130", [5, 14, 16, 14, 5])), flame, lift=0, edge=1.4)
                 + line("M60 -30H-60", "#ffd0b8", 5)
                 + paper(curve("-80,-30! -56,-42! -60,-30! -56,-18!"), "#ffd0b8", lift=0)
             ),

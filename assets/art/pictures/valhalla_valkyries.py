@@ -8,6 +8,7 @@ from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
     GOLD,
+    band,
     both,
     box,
     curve,
@@ -23,7 +24,7 @@ from assets.art.kit import (
     shade,
 )
 from assets.art.people.hands import fingers
-from assets.art.shapes.north import BONE, dome, light_band, rim
+from assets.art.shapes.north import BONE, dome, rim
 from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, scene, sparks, viking
 from assets.art.shapes.weapons import (
     arrow_shape,
@@ -187,7 +188,7 @@ def steady_hand() -> str:
         54,
         0,
     )
-    hand = paper(curve(light_band("-120,240 -70,204 -22,186", [56, 50, 38])), "#7a4fa0", lift=2) + fingers(
+    hand = paper(curve(band("-120,240 -70,204 -22,186", [56, 50, 38])), "#7a4fa0", lift=2) + fingers(
         0, 182, FAIR, 0, 1.5
     )
     rays = "".join(
@@ -217,7 +218,7 @@ def crushing_victory() -> str:
         + paper(curve("-34,150! 92,150! 92,162! -34,162!"), "#3a2414", lift=1)
     )
     helm = placed(
-        both(light_band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD), 84, 214, 112, 0.62
+        both(band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD), 84, 214, 112, 0.62
     )
     return scene(
         sky("#8a3a24", "#ffd98a") + glow(0, 90, 140, "#fff3c0", 0.9),

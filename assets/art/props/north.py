@@ -26,7 +26,7 @@ from assets.art.kit import (
 from assets.art.people.hands import fingers, grasp, held
 from assets.art.registry import prop
 from assets.art.shapes.court import gem
-from assets.art.shapes.north import STEEL, WOOD, light_band, longship
+from assets.art.shapes.north import STEEL, WOOD, longship
 from assets.art.shapes.weapons import broad_axe, hammer_shape, round_shield, sword_shape
 
 
@@ -52,7 +52,7 @@ def _fir() -> str:
 
 def _oar() -> str:
     """An oar."""
-    return paper(curve(light_band("0,90 0,0 0,-60", [7, 7, 7])), WOOD, lift=1.4) + paper(
+    return paper(curve(band("0,90 0,0 0,-60", [7, 7, 7])), WOOD, lift=1.4) + paper(
         curve(even("0,-128 13,-122 14,-78 5,-56! 0,-54!")), "#a8733f", lift=1.6
     )
 
@@ -70,7 +70,7 @@ def _hot_iron() -> str:
 def _drill() -> str:
     """A big auger."""
     return (
-        paper(curve(light_band("0,60 0,0 0,-40", [8, 8, 8])), WOOD, lift=1.4)
+        paper(curve(band("0,60 0,0 0,-40", [8, 8, 8])), WOOD, lift=1.4)
         + paper(box(-26, 12, 52, 9, 4), WOOD, lift=1.2)
         + "".join(
             paper(curve(moved("-13,4! 13,-6! 13,0! -13,10!", 0, y, 1 - (-y - 44) / 120)), STEEL, lift=0.9)
@@ -84,8 +84,8 @@ def _staff() -> str:
     """A staff cut with glowing runes."""
     runes = line("M-3 -60v12M-3 -58l5 4M0 -36v12M0 -30l-5 4M-2 -84v12M-2 -84l6 5", "#8ff0e0", 2.2)
     return (
-        paper(curve(light_band("0,90 2,0 0,-100", [9, 9, 10])), "#6b5a4a", lift=1.6)
-        + paper(curve(light_band("0,-96 -18,-108 -14,-128 6,-128 12,-112", [9, 8, 7, 6, 3])), "#6b5a4a", lift=1.4)
+        paper(curve(band("0,90 2,0 0,-100", [9, 9, 10])), "#6b5a4a", lift=1.6)
+        + paper(curve(band("0,-96 -18,-108 -14,-128 6,-128 12,-112", [9, 8, 7, 6, 3])), "#6b5a4a", lift=1.4)
         + glow(0, -60, 34, "#8ff0e0", 0.5)
         + runes
     )
@@ -94,7 +94,7 @@ def _staff() -> str:
 def _torch() -> str:
     """A burning torch."""
     return (
-        paper(curve(light_band("0,60 0,0 0,-50", [8, 9, 12])), WOOD, lift=1.4)
+        paper(curve(band("0,60 0,0 0,-50", [8, 9, 12])), WOOD, lift=1.4)
         + glow(0, -80, 52, "#ffb347", 0.9)
         + paper(curve("0,-124! 12,-96 20,-82 14,-56 -14,-56 -20,-80 -10,-92"), "#e0602a", lift=0, edge=0.8)
         + fill(curve("0,-104! 9,-82 7,-62 -7,-62 -9,-80"), "#ffe27a")
@@ -113,7 +113,7 @@ def banner_shape(side: int = -1) -> str:
     return (
         cloth
         + bird
-        + paper(curve(light_band("0,90 0,0 0,-130", [6, 6, 6])), WOOD, lift=1.4)
+        + paper(curve(band("0,90 0,0 0,-130", [6, 6, 6])), WOOD, lift=1.4)
         + paper(curve("0,-146! 6,-132! 0,-126! -6,-132!"), GOLD, lift=0.8)
     )
 
@@ -129,8 +129,8 @@ def goblet_shape() -> str:
 
 def _harp() -> str:
     """A small harp."""
-    frame = paper(curve(light_band("-14,40 -22,-30 -4,-74 26,-80", [8, 9, 10, 7])), "#a8733f", lift=1.6) + paper(
-        curve(light_band("-14,40 14,10 28,-78", [9, 9, 8])), "#8a5c34", lift=1.4
+    frame = paper(curve(band("-14,40 -22,-30 -4,-74 26,-80", [8, 9, 10, 7])), "#a8733f", lift=1.6) + paper(
+        curve(band("-14,40 14,10 28,-78", [9, 9, 8])), "#8a5c34", lift=1.4
     )
     return (
         "".join(line(f"M{-20 + i * 8} {-40 - i * 8}L{-8 + i * 8} {34 - i * 20}", "#fff3d0", 1.8) for i in range(5))
@@ -224,9 +224,7 @@ def boulder(skin: str, sleeve: str) -> str:
         curve("40,86! 54,64! 80,60! 98,80! 100,108! 84,124! 54,122! 40,106!"), "#7a8490", lift=2.4, edge=1.2
     ) + fill(curve("80,60! 98,80! 100,108! 84,124! 72,120! 80,90!"), "#2a2f40", 0.35)
     return (
-        paper(curve(light_band("92,230 88,180 76,126", [40, 34, 26])), sleeve, lift=2)
-        + rock
-        + fingers(70, 124, skin, 70, 1)
+        paper(curve(band("92,230 88,180 76,126", [40, 34, 26])), sleeve, lift=2) + rock + fingers(70, 124, skin, 70, 1)
     )
 
 
@@ -247,7 +245,7 @@ def snowball(skin: str, sleeve: str) -> str:
 def toy_ship(skin: str, sleeve: str) -> str:
     """A whole longship on the palm of a giant."""
     return (
-        paper(curve(light_band("80,236 72,206 62,180", [46, 40, 32])), sleeve, lift=2)
+        paper(curve(band("80,236 72,206 62,180", [46, 40, 32])), sleeve, lift=2)
         + placed(longship(0, 0, 0.56, "#2f5f86"), 56, 160)
         + paper(curve("28,166 44,172 66,172 88,164 84,184 56,190 34,184"), skin, lift=1.6)
     )
@@ -269,7 +267,7 @@ def breath(skin: str, sleeve: str) -> str:
 @prop("snake")
 def snake(skin: str, sleeve: str) -> str:
     """A viper for a rein."""
-    body = paper(curve(light_band("-70,214 -84,170 -58,150 -70,118 -56,96", [12, 13, 13, 12, 14])), "#6f9a3a", lift=1.8)
+    body = paper(curve(band("-70,214 -84,170 -58,150 -70,118 -56,96", [12, 13, 13, 12, 14])), "#6f9a3a", lift=1.8)
     head = paper(curve("-66,98 -68,82 -56,72 -44,82 -46,98"), "#6f9a3a", lift=1.4) + "".join(
         fill(oval(x, 84, 2.4), "#ffe14a") for x in (-60, -51)
     )
@@ -301,7 +299,7 @@ def cub(skin: str, sleeve: str) -> str:
         ears
         + face
         + eyes
-        + paper(curve(light_band("100,232 82,206 46,204", [40, 34, 28])), sleeve, lift=2)
+        + paper(curve(band("100,232 82,206 46,204", [40, 34, 28])), sleeve, lift=2)
         + fingers(46, 202, skin, 80, 0.9)
     )
 
@@ -344,19 +342,19 @@ def dice(skin: str, sleeve: str) -> str:
             (90, 166, 38, shade(skin, 0.05)),
         )
     )
-    return placed(paper(curve(light_band("88,236 76,206 68,182", [46, 38, 30])), sleeve, lift=2) + hand + cubes, -6, -6)
+    return placed(paper(curve(band("88,236 76,206 68,182", [46, 38, 30])), sleeve, lift=2) + hand + cubes, -6, -6)
 
 
 @prop("war-horn")
 def war_horn(skin: str, sleeve: str) -> str:
     """A horn at the lips."""
     horn_ = (
-        paper(curve(light_band("2,119 30,138 58,128 80,98", [8, 14, 22, 36])), "#e0c890", lift=2, edge=1.1)
-        + paper(curve(light_band("64,116 68,122", [28, 30])), GOLD, lift=0.7)
-        + paper(curve(light_band("78,102 81,96", [38, 38])), GOLD, lift=0.7)
+        paper(curve(band("2,119 30,138 58,128 80,98", [8, 14, 22, 36])), "#e0c890", lift=2, edge=1.1)
+        + paper(curve(band("64,116 68,122", [28, 30])), GOLD, lift=0.7)
+        + paper(curve(band("78,102 81,96", [38, 38])), GOLD, lift=0.7)
     )
     return (
-        paper(curve(light_band("70,236 58,190 40,154", [44, 36, 28])), sleeve, lift=2)
+        paper(curve(band("70,236 58,190 40,154", [44, 36, 28])), sleeve, lift=2)
         + horn_
         + fingers(38, 140, skin, 60, 0.85)
     )

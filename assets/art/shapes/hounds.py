@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from assets.art.kit import (
+    band,
     both,
     box,
     curve,
@@ -19,7 +20,6 @@ from assets.art.kit import (
     shade,
     tint,
 )
-from assets.art.shapes.north import light_band
 
 
 def fangs(places: str, long: float, wide: float = 7) -> str:
@@ -143,16 +143,14 @@ def hound_body(fur: str, eye: str, *, leaping: bool = False, tan: str = "", gape
         else ("-50,10 -52,44 -60,72", "-34,14 -28,46 -34,72", "58,8 74,40 64,72", "44,14 50,46 40,72")
     )
     legs = "".join(
-        paper(curve(light_band(leg, [30, 19, 13])), shade(fur, 0.08 if i % 2 else 0.34), lift=1.8)
+        paper(curve(band(leg, [30, 19, 13])), shade(fur, 0.08 if i % 2 else 0.34), lift=1.8)
         for i, leg in enumerate(poses)
     )
     paws = "".join(
         paper(oval(float(end.split(",")[0]) - 5, float(end.split(",")[1]), 12, 7), tan or tint(fur, 0.2), lift=1)
         for end in (leg.split()[-1] for leg in poses)
     )
-    tail = paper(
-        curve(ragged(light_band("66,-6 92,-20 108,-44 110,-72", [18, 22, 20, 4]), 4, 10)), shade(fur, 0.15), lift=2
-    )
+    tail = paper(curve(ragged(band("66,-6 92,-20 108,-44 110,-72", [18, 22, 20, 4]), 4, 10)), shade(fur, 0.15), lift=2)
     body = paper(
         curve(ragged("-70,6 -64,-34 -20,-34 40,-26 76,-18 80,14 50,26 0,16 -44,36", 4, 12, (0.2, 0.6))),
         fur,
@@ -176,7 +174,7 @@ def hound_body(fur: str, eye: str, *, leaping: bool = False, tan: str = "", gape
 
 def chain(outline: str, steps: int = 9, size: float = 7, colour: str = "#8d929c") -> str:
     """Links along a line."""
-    ends = light_band(outline, [0.01] * len(outline.split()), steps)
+    ends = band(outline, [0.01] * len(outline.split()), steps)
     middle = ends[: len(ends) // 2]
     return "".join(
         line(oval(knot.x, knot.y, size if i % 2 else size * 0.6, size * 0.6 if i % 2 else size), colour, size * 0.5)

@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from assets.art.kit import (
-    HALF,
-    Knot,
-    Outline,
-    band,
-    box,
-    curve,
-    even,
-    fill,
-    line,
-    moved,
-    oval,
-    paper,
-    placed,
-    shade,
-    tint,
-)
+from assets.art.kit import HALF, box, curve, even, fill, line, moved, oval, paper, placed, shade, tint
 
 
 def waves(y: float, colour: str, high: float, long: float, shift: float = 0) -> str:
@@ -97,11 +79,6 @@ CLANS = {
     "giant": "#5b7f99",
     "dwarf": "#7f7a76",
 }
-
-
-def light_band(centre: Outline, widths: Sequence[float], steps: int = 3) -> list[Knot]:
-    """A band along a line as the kit draws it, with half as many points."""
-    return band(centre, widths, steps)
 
 
 def dome(colour: str, peak: float = -72, tip: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from assets.art.kit import (
     GOLD,
+    band,
     both,
     curve,
     even,
@@ -21,7 +22,7 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.hands import held
-from assets.art.shapes.north import BONE, light_band
+from assets.art.shapes.north import BONE
 
 RED, CREAM, INK, FLAME = "#b3302a", "#efe2c6", "#2a1822", "#ff9d3c"
 
@@ -63,7 +64,7 @@ def fire(x: float, y: float, grow: float = 1) -> str:
 
 def trail(outline: str, widths: list[float], colour: str = "#fff6d8") -> str:
     """The sweep of a weapon."""
-    return fill(curve(light_band(outline, widths)), colour, 0.55)
+    return fill(curve(band(outline, widths)), colour, 0.55)
 
 
 def viking(
@@ -84,9 +85,9 @@ def viking(
     extra = {
         "dome": "",
         "hood": "",
-        "horns": both(light_band("17,-22 32,-24 38,-44", [9, 8, 1.5]), BONE, lift=1),
+        "horns": both(band("17,-22 32,-24 38,-44", [9, 8, 1.5]), BONE, lift=1),
         "wings": both("14,-24 24,-44 36,-58! 36,-40 24,-20", "#f1e8d6", lift=1),
-        "plume": paper(curve(light_band("0,-40 14,-54 34,-44 38,-22", [5, 11, 13, 3])), RED, lift=1),
+        "plume": paper(curve(band("0,-40 14,-54 34,-44 38,-22", [5, 11, 13, 3])), RED, lift=1),
     }[helm]
     cap = paper(curve("-21,-10! -20,-28 0,-42 20,-28 21,-10! 0,-17"), "#8d949e", lift=1.4, edge=1) + paper(
         curve("-21,-14! 0,-21 21,-14! 21,-8! 0,-15 -21,-8!"), GOLD, lift=0.6
@@ -106,7 +107,7 @@ def shadow_man(x: float, y: float, grow: float, colour: str = "#20141c", weapon:
     return placed(
         tool
         + paper(curve("-34,80! -36,34 -20,16 -14,0 -16,-18 0,-30 16,-18 14,0 20,16 36,34 34,80!"), colour, lift=1.6)
-        + both(light_band("12,-18 26,-22 32,-38", [8, 7, 1.5]), colour, lift=0.6),
+        + both(band("12,-18 26,-22 32,-38", [8, 7, 1.5]), colour, lift=0.6),
         x,
         y,
         0,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from assets.art.kit import GOLD, band, both, box, curve, fill, flipped, line, oval, paper, placed, shade, tint
-from assets.art.shapes.north import WOOD, light_band
+from assets.art.shapes.north import WOOD
 
 
 def spear_shape(metal: str = "#b4bbc4", tie: str = "#7a1f24") -> str:
     """A spear pointing up, gripped at 0, 0."""
-    shaft = paper(curve(light_band("0,90 0,0 0,-84", [6, 6, 6])), "#8a5c34", lift=1.4)
+    shaft = paper(curve(band("0,90 0,0 0,-84", [6, 6, 6])), "#8a5c34", lift=1.4)
     tip = paper(curve("0,-130! 11,-104 7,-92 3,-82! -3,-82! -7,-92 -11,-104"), metal, lift=1.4, edge=1)
     return (
         shaft
@@ -22,13 +22,13 @@ def spear_shape(metal: str = "#b4bbc4", tie: str = "#7a1f24") -> str:
 
 def bow_shape(wood: str = "#8a5c34") -> str:
     """A bow, its grip at 0, 0, the string at the right."""
-    limb = paper(curve(light_band("14,80 -12,42 -4,0 -12,-42 14,-92", [3, 8, 9, 8, 3])), wood, lift=1.4)
+    limb = paper(curve(band("14,80 -12,42 -4,0 -12,-42 14,-92", [3, 8, 9, 8, 3])), wood, lift=1.4)
     return line("M13 78L13 -90", "#f1e8d6", 1.5, 0.95) + limb + paper(box(-9, -12, 10, 24, 2), "#5a2c20", lift=0.7)
 
 
 def broad_axe(metal: str = "#a9b0ba") -> str:
     """A long axe with a wide blade at both sides."""
-    shaft = paper(curve(light_band("0,80 0,0 0,-84", [7, 7, 7])), WOOD, lift=1.4)
+    shaft = paper(curve(band("0,80 0,0 0,-84", [7, 7, 7])), WOOD, lift=1.4)
     blade = "4,-80! 4,-52! 18,-44 34,-34! 42,-64 34,-98! 18,-86"
     bevel = "34,-34! 42,-64 34,-98! 31,-92! 37,-64 31,-40!"
     return (
@@ -42,7 +42,7 @@ def broad_axe(metal: str = "#a9b0ba") -> str:
 
 def hammer_shape(metal: str = "#8a8f98") -> str:
     """A heavy hammer."""
-    shaft = paper(curve(light_band("0,70 0,0 0,-56", [8, 8, 8])), WOOD, lift=1.4)
+    shaft = paper(curve(band("0,70 0,0 0,-56", [8, 8, 8])), WOOD, lift=1.4)
     return (
         shaft
         + paper(curve("-32,-80! 32,-80! 36,-74! 36,-48! 32,-42! -32,-42! -36,-48! -36,-74!"), metal, lift=1.8, edge=1.2)

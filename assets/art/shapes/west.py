@@ -531,7 +531,7 @@ def rope_line(path: str, colour: str = "#c9a877", width: float = 7) -> str:
 
 def dashes(path: str, colour: str, width: float, pattern: str) -> str:
     """A broken line: the strands of a rope, a seam."""
-    stroke = f'stroke="{colour}" stroke-width="{width:.1f}" stroke-dasharray="{pattern}"'
+    stroke = f'stroke="{colour}" stroke-width="{width:.1f}" stroke-dasharray="{pattern}" stroke-linecap="butt"'
     return f'<path d="{path}" fill="none" {stroke}/>'
 
 
