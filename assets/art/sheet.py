@@ -45,11 +45,10 @@ def sheet(pictures: Mapping[str, Picture], side: int, columns: int) -> pygame.Su
     return surface
 
 
-def near(pictures: Mapping[str, Picture], least: float, side: int = 48) -> Iterator[tuple[float, str, str]]:
-    """Pairs that lie closer than `least`: by the mean difference of their colours, out of 255, in a small frame."""
-    seen = {id: painted(picture, side, fine=False) for id, picture in pictures.items()}
+def near(seen: Mapping[str, pygame.Surface], least: float) -> Iterator[tuple[float, str, str]]:
+    """Pairs of painted pictures that lie closer than `least`: by the mean difference of their colours, out of 255."""
     small = {id: _colours(pygame.transform.smoothscale(surface, (COARSE, COARSE))) for id, surface in seen.items()}
-    for one, other in combinations(pictures, 2):
+    for one, other in combinations(seen, 2):
         if _apart(small[one], small[other]) < least:
             apart = _apart(_colours(seen[one]), _colours(seen[other]))
             if apart < least:
@@ -81,7 +80,9 @@ def main() -> None:
     kept = {} if given.draw else unpacked(PACKS / f"{given.game}.zip")
     pictures = {id: Picture.of(gallery[id]) if given.draw else kept[id] for id in ids}
     if given.near:
-        for apart, one, other in sorted(near(pictures, given.near)):
+        for apart, one, other in sorted(
+            near({id: painted(one, 48, fine=False) for id, one in pictures.items()}, given.near)
+        ):
             print(f"{apart:5.1f} {one} {other}")
         return
     pygame.image.save(sheet(pictures, given.size, min(given.columns, len(pictures))), given.out)

@@ -144,7 +144,7 @@ for _number, (_kind, _back) in enumerate(
     zip(EMBLEMS, ("cliff-dawn", "glacier", "bonfire", "sunset-sea", "birches", "high-seat"), strict=True), 1
 ):
     _field = EMBLEMS[_kind][1]
-    VALHALLA.picture(f"COM-{_number}", 0, 104, 176)(
+    VALHALLA.picture(f"com-{_number}", 0, 104, 176)(
         companion(
             _kind,
             shade(_field, 0.15),

@@ -40,7 +40,7 @@ def dwarf(x: float, y: float, grow: float, hair: str, cap: str, *, shout: bool =
     return placed(body + face + eyes + beard + mouth + nose + hat, x, y, 0, grow)
 
 
-@VALHALLA.picture("DWT-CALL", 0, 100, 166)
+@VALHALLA.picture("dwt-call", 0, 100, 166)
 def call_to_arms() -> str:
     """A dwarf blows a long horn; a warrior rises from the mist."""
     horn = (
@@ -72,7 +72,7 @@ def call_to_arms() -> str:
     )
 
 
-@VALHALLA.picture("DWT-CRYS", 0, 118, 150)
+@VALHALLA.picture("dwt-crys", 0, 118, 150)
 def cry_of_the_squad() -> str:
     """Four dwarves shout together."""
     tools = (
@@ -92,7 +92,7 @@ def cry_of_the_squad() -> str:
     )
 
 
-@VALHALLA.picture("DWT-CRYA", 0, 110, 174)
+@VALHALLA.picture("dwt-crya", 0, 110, 174)
 def cry_of_the_armed() -> str:
     """One roaring mouth, rings of sound, glowing blades."""
     rings = "".join(line(oval(0, 108, r), "#ffe8a0", 6, 0.75 - r / 260) for r in (74, 100, 128))

@@ -29,7 +29,7 @@ from assets.art.shapes.north_scenes import FLAME, INK, scene, sparks
 from assets.art.shapes.weapons import sword_shape
 
 
-@VALHALLA.picture("MON-FENR-1", 0, 100, 166)
+@VALHALLA.picture("mon-fenr-1", 0, 100, 166)
 def fenrir_1() -> str:
     """Still a cub; his shadow on the wall is not."""
     wall = sky("#5a4a3a", "#e0b87a") + glow(-40, 150, 150, "#ffe0a0", 0.8)
@@ -63,7 +63,7 @@ def fenrir_1() -> str:
     )
 
 
-@VALHALLA.picture("MON-FENR-2", 0, 92, 166)
+@VALHALLA.picture("mon-fenr-2", 0, 92, 166)
 def fenrir_2() -> str:
     """He howls at the moon."""
     return scene(
@@ -73,7 +73,7 @@ def fenrir_2() -> str:
     )
 
 
-@VALHALLA.picture("MON-FENR-3", -6, 104, 166)
+@VALHALLA.picture("mon-fenr-3", -6, 104, 166)
 def fenrir_3() -> str:
     """Bound with a ribbon of silver."""
     ribbon = "".join(
@@ -98,7 +98,7 @@ def fenrir_3() -> str:
     )
 
 
-@VALHALLA.picture("MON-FENR-4", 0, 100, 166)
+@VALHALLA.picture("mon-fenr-4", 0, 100, 166)
 def fenrir_4() -> str:
     """A sword props his jaws open."""
     return scene(
@@ -109,7 +109,7 @@ def fenrir_4() -> str:
     )
 
 
-@VALHALLA.picture("MON-FENR-5", -4, 104, 166)
+@VALHALLA.picture("mon-fenr-5", -4, 104, 166)
 def fenrir_5() -> str:
     """He runs over the ice; helmets fly."""
     helms = "".join(
@@ -124,7 +124,7 @@ def fenrir_5() -> str:
     )
 
 
-@VALHALLA.picture("MON-FENR-6", -6, 96, 166)
+@VALHALLA.picture("mon-fenr-6", -6, 96, 166)
 def fenrir_6() -> str:
     """He swallows the sun."""
     sun = (

@@ -26,7 +26,7 @@ def gate(top: str = "#1c0f18", bottom: str = "#b04a2a") -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-1", 0, 100, 166)
+@VALHALLA.picture("mon-garm-1", 0, 100, 166)
 def garm_1() -> str:
     """Eyes in a dark cave, a chain leads into it."""
     cave = paper(
@@ -54,7 +54,7 @@ def garm_1() -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-2", -6, 106, 166)
+@VALHALLA.picture("mon-garm-2", -6, 106, 166)
 def garm_2() -> str:
     """The watchdog stands chained before the gate."""
     return scene(
@@ -65,7 +65,7 @@ def garm_2() -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-3", -8, 92, 166)
+@VALHALLA.picture("mon-garm-3", -8, 92, 166)
 def garm_3() -> str:
     """He growls: a spiked collar, bared teeth."""
     return scene(
@@ -75,7 +75,7 @@ def garm_3() -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-4", 0, 100, 166)
+@VALHALLA.picture("mon-garm-4", 0, 100, 166)
 def garm_4() -> str:
     """He tears at his chain."""
     return scene(
@@ -87,7 +87,7 @@ def garm_4() -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-5", -6, 96, 166)
+@VALHALLA.picture("mon-garm-5", -6, 96, 166)
 def garm_5() -> str:
     """The chain breaks; he leaps."""
     links = "".join(
@@ -102,7 +102,7 @@ def garm_5() -> str:
     )
 
 
-@VALHALLA.picture("MON-GARM-6", 0, 100, 180)
+@VALHALLA.picture("mon-garm-6", 0, 100, 180)
 def garm_6() -> str:
     """The jaws, and the fire of Hel in them."""
     return scene(

@@ -103,7 +103,7 @@ def sea(top: str, bottom: str, *rows: tuple[float, str]) -> str:
     return sky(top, bottom) + "".join(waves(y, tone, 12, 52, i * 17) for i, (y, tone) in enumerate(rows))
 
 
-@VALHALLA.picture("MON-JORM-1", 0, 100, 166)
+@VALHALLA.picture("mon-jorm-1", 0, 100, 166)
 def jorm_1() -> str:
     """A ship on a quiet sea; what lies below has opened an eye."""
     deep = fade(box(-260, 84, 520, 180), "#4fa8a8", "#0f3a50") + open_line(
@@ -144,7 +144,7 @@ def jorm_1() -> str:
     )
 
 
-@VALHALLA.picture("MON-JORM-2", 0, 100, 166)
+@VALHALLA.picture("mon-jorm-2", 0, 100, 166)
 def jorm_2() -> str:
     """A huge tail wraps itself round a rock."""
     rock = paper(curve("-46,210! -40,90! -20,40! 8,16! 30,50! 44,100! 54,210!"), "#7a7f8a", lift=3, edge=1.3) + fill(
@@ -165,13 +165,13 @@ def jorm_2() -> str:
     )
 
 
-@VALHALLA.picture("MON-JORM-3", -2, 84, 150)
+@VALHALLA.picture("mon-jorm-3", -2, 84, 150)
 def jorm_3() -> str:
     """The serpent rises beside a ship."""
     return sea_serpent()
 
 
-@VALHALLA.picture("MON-JORM-4", 0, 100, 166)
+@VALHALLA.picture("mon-jorm-4", 0, 100, 166)
 def jorm_4() -> str:
     """A face out of the surf."""
     return scene(
@@ -184,7 +184,7 @@ def jorm_4() -> str:
     )
 
 
-@VALHALLA.picture("MON-JORM-5", 0, 100, 186)
+@VALHALLA.picture("mon-jorm-5", 0, 100, 186)
 def jorm_5() -> str:
     """The ring around the world: he bites his own tail."""
     ring = []
@@ -221,7 +221,7 @@ def jorm_5() -> str:
     )
 
 
-@VALHALLA.picture("MON-JORM-6", -6, 92, 166)
+@VALHALLA.picture("mon-jorm-6", -6, 92, 166)
 def jorm_6() -> str:
     """He opens his jaws over a ship; venom rains."""
     drops = "".join(

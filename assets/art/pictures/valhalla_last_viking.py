@@ -17,7 +17,7 @@ from assets.art.shapes.north_scenes import CREAM, FAIR, INK, RED, fire, perched_
 from assets.art.shapes.weapons import round_shield, sword_shape
 
 
-@VALHALLA.picture("LVK-1", -4, 92, 150)
+@VALHALLA.picture("lvk-1", -4, 92, 150)
 def last_viking() -> str:
     """He stands alone on a heap of shields, the banner torn."""
     heap = "".join(
@@ -46,7 +46,7 @@ def last_viking() -> str:
     )
 
 
-@VALHALLA.picture("LVK-2", -2, 94, 124)
+@VALHALLA.picture("lvk-2", -2, 94, 124)
 def last_viking_at_sea() -> str:
     """A shield-maiden; behind her the last ship burns."""
     who = walk_on("last-viking-at-sea")
@@ -86,13 +86,13 @@ def planted_swords(count: int, back: str, hill: str, sign: str, extra: str) -> D
 
 
 for _id, _drawn in {
-    "LVB-2": planted_swords(2, "cliff-dawn", "#7a9a4a", "raven", ""),
-    "LVB-3": planted_swords(3, "harvest", "#b5832c", "serpent", perched_raven(0, 28, 0.7)),
-    "LVB-4": planted_swords(4, "bonfire", "#5a3428", "hammer", ""),
-    "LVB-5": planted_swords(
+    "lvb-2": planted_swords(2, "cliff-dawn", "#7a9a4a", "raven", ""),
+    "lvb-3": planted_swords(3, "harvest", "#b5832c", "serpent", perched_raven(0, 28, 0.7)),
+    "lvb-4": planted_swords(4, "bonfire", "#5a3428", "hammer", ""),
+    "lvb-5": planted_swords(
         5, "violet-lake", "#4a3458", "ship", perched_raven(-12, 28, 0.6) + perched_raven(20, 30, 0.6, flip=True)
     ),
-    "LVB-6a": planted_swords(6, "aurora", "#c9dde4", "tree", ""),
-    "LVB-6b": planted_swords(6, "sunset-sea", "#5a3040", "horn", ""),
+    "lvb-6a": planted_swords(6, "aurora", "#c9dde4", "tree", ""),
+    "lvb-6b": planted_swords(6, "sunset-sea", "#5a3040", "horn", ""),
 }.items():
     VALHALLA.picture(_id, 0, 100, 176)(_drawn)

@@ -43,7 +43,7 @@ def green_night(top: str = "#12261f", bottom: str = "#4f9a5a", x: float = 0, y: 
     return sky(top, bottom) + glow(x, y, 140, "#d8ff9a", 0.75)
 
 
-@VALHALLA.picture("LOK-01", 0, 104, 140)
+@VALHALLA.picture("lok-01", 0, 104, 140)
 def ravens() -> str:
     """Two ravens whisper into Loki's ears."""
     return scene(
@@ -62,7 +62,7 @@ def ravens() -> str:
     )
 
 
-@VALHALLA.picture("LOK-02", 0, 100, 166)
+@VALHALLA.picture("lok-02", 0, 100, 166)
 def borrowed_glory() -> str:
     """A hand pulls the crown off a sleeper by a thread."""
     sleeper = walk_on("borrowed-glory")
@@ -86,7 +86,7 @@ def borrowed_glory() -> str:
     )
 
 
-@VALHALLA.picture("LOK-03", 0, 100, 166)
+@VALHALLA.picture("lok-03", 0, 100, 166)
 def empty_hand() -> str:
     """An open hand lets three cards float."""
     cards = "".join(
@@ -122,7 +122,7 @@ def empty_hand() -> str:
     )
 
 
-@VALHALLA.picture("LOK-04", 0, 100, 166)
+@VALHALLA.picture("lok-04", 0, 100, 166)
 def stolen_trick() -> str:
     """A hand draws a card out of somebody's belt."""
     back_ = paper(curve("-150,230! -120,40 -80,-40 60,-60 110,20 130,230!"), "#7a3a2c", lift=3) + "".join(
@@ -150,7 +150,7 @@ def stolen_trick() -> str:
     return scene(green_night(), back_, glow(32, 80, 60, "#eaffb0", 0.7), card_, belt, hand, fingers_)
 
 
-@VALHALLA.picture("LOK-05", 4, 88, 130)
+@VALHALLA.picture("lok-05", 4, 88, 130)
 def shape_shifter() -> str:
     """Half a man, half a fox."""
     fox = "#d0702c"
@@ -173,7 +173,7 @@ def shape_shifter() -> str:
     )
 
 
-@VALHALLA.picture("LOK-06", 10, 120, 166)
+@VALHALLA.picture("lok-06", 10, 120, 166)
 def back_door() -> str:
     """Somebody slips out by a little door."""
     planks = "".join(
@@ -197,7 +197,7 @@ def back_door() -> str:
     return scene(sky("#2a1c14", "#4a3424"), planks, light, man, sack, door)
 
 
-@VALHALLA.picture("LOK-07", 0, 100, 166)
+@VALHALLA.picture("lok-07", 0, 100, 166)
 def venom() -> str:
     """A snake drips venom into a bowl."""
     snake = paper(
@@ -234,7 +234,7 @@ def venom() -> str:
     )
 
 
-@VALHALLA.picture("LOK-08", 0, 100, 166)
+@VALHALLA.picture("lok-08", 0, 100, 166)
 def feast_of_liars() -> str:
     """Cups clink; every guest wears a mask."""
 
@@ -262,7 +262,7 @@ def feast_of_liars() -> str:
     )
 
 
-@VALHALLA.picture("LOK-09", 0, 100, 166)
+@VALHALLA.picture("lok-09", 0, 100, 166)
 def long_winter() -> str:
     """A hut drowns in snow; one window still glows."""
     hut = (
@@ -307,7 +307,7 @@ def long_winter() -> str:
     )
 
 
-@VALHALLA.picture("LOK-10", 0, 100, 166)
+@VALHALLA.picture("lok-10", 0, 100, 166)
 def hastened_doom() -> str:
     """The sand runs out, and it burns."""
     frame = (

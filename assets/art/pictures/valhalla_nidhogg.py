@@ -169,7 +169,7 @@ def coils(places: tuple[tuple[float, float, float], ...], skin: str, belly: str)
     return behind, before
 
 
-@VALHALLA.picture("MON-NIDH-1", 0, 100, 166)
+@VALHALLA.picture("mon-nidh-1", 0, 100, 166)
 def nidhogg_1() -> str:
     """Something stirs between the roots."""
     roots = (
@@ -194,7 +194,7 @@ def nidhogg_1() -> str:
     )
 
 
-@VALHALLA.picture("MON-NIDH-2", -4, 96, 166)
+@VALHALLA.picture("mon-nidh-2", -4, 96, 166)
 def nidhogg_2() -> str:
     """He gnaws at a root."""
     return scene(
@@ -211,7 +211,7 @@ def nidhogg_2() -> str:
     )
 
 
-@VALHALLA.picture("MON-NIDH-3", 0, 96, 166)
+@VALHALLA.picture("mon-nidh-3", 0, 96, 166)
 def nidhogg_3() -> str:
     """He winds himself round the trunk."""
     trunk = paper(curve("-52,-40! 52,-40! 46,60 50,130 90,220! -90,220! -50,130 -46,60"), "#8a6a44", lift=3) + "".join(
@@ -241,7 +241,7 @@ def nidhogg_3() -> str:
     )
 
 
-@VALHALLA.picture("MON-NIDH-4", 0, 100, 166)
+@VALHALLA.picture("mon-nidh-4", 0, 100, 166)
 def nidhogg_4() -> str:
     """Face to face, smoke from the nostrils."""
     smoke = "".join(
@@ -259,7 +259,7 @@ def nidhogg_4() -> str:
     )
 
 
-@VALHALLA.picture("MON-NIDH-5", 0, 92, 166)
+@VALHALLA.picture("mon-nidh-5", 0, 92, 166)
 def nidhogg_5() -> str:
     """He spreads his wings over the mountains."""
     body = scaly("40,190 10,150 20,110 4,76", [20, 40, 44, 34], "#3f5a48", "#b8b87a")
@@ -274,7 +274,7 @@ def nidhogg_5() -> str:
     )
 
 
-@VALHALLA.picture("MON-NIDH-6", -6, 96, 166)
+@VALHALLA.picture("mon-nidh-6", -6, 96, 166)
 def nidhogg_6() -> str:
     """He breathes green fire; the world tree burns."""
     blaze = "".join(

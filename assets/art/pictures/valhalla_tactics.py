@@ -30,7 +30,7 @@ from assets.art.shapes.north_scenes import (
 from assets.art.shapes.weapons import arrow_shape, axe_shape, broad_axe, round_shield, spear_shape, sword_shape
 
 
-@VALHALLA.picture("TAC-FURY2", 0, 96, 140)
+@VALHALLA.picture("tac-fury2", 0, 96, 140)
 def fury() -> str:
     """A berserk bites into the rim of his shield."""
     who = walk_on("fury")
@@ -47,7 +47,7 @@ def fury() -> str:
     )
 
 
-@VALHALLA.picture("TAC-FURY3", 0, 104, 150)
+@VALHALLA.picture("tac-fury3", 0, 104, 150)
 def outnumbered() -> str:
     """One against many, on a narrow bridge."""
     back = sky("#5a6f98", "#ffd890") + glow(0, 90, 140, "#fffbe0", 0.95)
@@ -71,7 +71,7 @@ def outnumbered() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO3", 0, 96, 166)
+@VALHALLA.picture("tac-hero3", 0, 96, 166)
 def heroic_leap() -> str:
     """A warrior leaps out of the sun, axe over the head."""
     back = (
@@ -117,7 +117,7 @@ def heroic_leap() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO4-A", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-a", 0, 100, 166)
 def axe_blow() -> str:
     """An axe splits a shield."""
     half = round_shield(0, 0, 70, "#2f6f7a", CREAM)
@@ -132,7 +132,7 @@ def axe_blow() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO4-S", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-s", 0, 100, 166)
 def sword_stroke() -> str:
     """A sword raised to the storm."""
     return scene(
@@ -145,7 +145,7 @@ def sword_stroke() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO4-P", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-p", 0, 100, 166)
 def spear_throw() -> str:
     """One spear goes through three shields."""
     shields = "".join(
@@ -173,7 +173,7 @@ def spear_throw() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO4-B", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-b", 0, 100, 166)
 def fire_arrow() -> str:
     """A burning arrow on a drawn bow."""
     bow = paper(curve(band("-14,188 -66,150 -74,100 -66,50 -14,10", [5, 13, 16, 13, 5])), "#7a4a2a", lift=2.4, edge=1.2)
@@ -191,7 +191,7 @@ def fire_arrow() -> str:
     )
 
 
-@VALHALLA.picture("TAC-HERO4-H", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-h", 0, 100, 166)
 def shield_blow() -> str:
     """A shield rams a helmet off a head."""
     helm = placed(dome("#8d949e") + rim(GOLD), 58, 62, 38, 0.9)
@@ -216,7 +216,7 @@ def shield_blow() -> str:
     )
 
 
-@VALHALLA.picture("TAC-ARMS", 0, 100, 166)
+@VALHALLA.picture("tac-arms", 0, 100, 166)
 def new_arms() -> str:
     """A chest full of weapons, and light comes out of it."""
     beams = "".join(fill(curve(f"0,140! {x},-40! {x + 30},-40!"), "#fff3c0", 0.35) for x in (-150, -80, -14, 60, 130))
@@ -243,7 +243,7 @@ def new_arms() -> str:
     )
 
 
-@VALHALLA.picture("TAC-RETAL", 0, 100, 166)
+@VALHALLA.picture("tac-retal", 0, 100, 166)
 def retaliation() -> str:
     """Arrows stick in the shield; the sword already strikes back."""
     shield = round_shield(-26, 122, 66, "#4d8b4a", CREAM)
@@ -261,7 +261,7 @@ def retaliation() -> str:
     )
 
 
-@VALHALLA.picture("TAC-SWAP", 0, 100, 166)
+@VALHALLA.picture("tac-swap", 0, 100, 166)
 def weapon_swap() -> str:
     """One hand drops a broken sword, another reaches an axe."""
     broken = placed(
@@ -288,7 +288,7 @@ def weapon_swap() -> str:
     )
 
 
-@VALHALLA.picture("TAC-SURR", 0, 100, 178)
+@VALHALLA.picture("tac-surr", 0, 100, 178)
 def surround() -> str:
     """Spears from all sides point at a crowned head."""
     jarl = walk_on("surround")

@@ -70,7 +70,7 @@ def thor(**how: Any) -> str:
     return portrait(walk_on("thor", **how))
 
 
-@VALHALLA.picture("THO-PLUS3", 0, 100, 166)
+@VALHALLA.picture("tho-plus3", 0, 100, 166)
 def thunderclap() -> str:
     """The hammer splits the ground."""
     cracks = "".join(
@@ -88,7 +88,7 @@ def thunderclap() -> str:
     )
 
 
-@VALHALLA.picture("THO-STEAL", 0, 100, 166)
+@VALHALLA.picture("tho-steal", 0, 100, 166)
 def iron_glove() -> str:
     """Thor's iron glove plucks a card out of a fan."""
     fan = "".join(
@@ -126,7 +126,7 @@ def iron_glove() -> str:
     )
 
 
-@VALHALLA.picture("THO-DIE", 0, 100, 166)
+@VALHALLA.picture("tho-die", 0, 100, 166)
 def thunder_die() -> str:
     """Lightning strikes a grey die."""
     die = (
@@ -150,7 +150,7 @@ def thunder_die() -> str:
     )
 
 
-@VALHALLA.picture("THO-PLUS2", -2, 92, 126)
+@VALHALLA.picture("tho-plus2", -2, 92, 126)
 def thunderer() -> str:
     """Thor himself lends a hand."""
     return (
@@ -162,7 +162,7 @@ def thunderer() -> str:
     )
 
 
-@VALHALLA.picture("THO-REROLL", 0, 100, 166)
+@VALHALLA.picture("tho-reroll", 0, 100, 166)
 def hammer_returns() -> str:
     """The hammer flies back into an open hand."""
     swirl = "".join(
@@ -194,7 +194,7 @@ def hammer_returns() -> str:
     )
 
 
-@VALHALLA.picture("THO-DRAW", 0, 116, 166)
+@VALHALLA.picture("tho-draw", 0, 116, 166)
 def goat_chariot() -> str:
     """Thor's two goats gallop over the clouds."""
 

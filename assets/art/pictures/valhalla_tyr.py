@@ -35,7 +35,7 @@ def tyr_ground(top: str = "#2a0f18", bottom: str = "#a8322a") -> str:
     return sky(top, bottom) + glow(0, 90, 150, "#ff9d6a", 0.8) + rune
 
 
-@VALHALLA.picture("TYR-PLUS2", -1, 94, 122)
+@VALHALLA.picture("tyr-plus2", -1, 94, 122)
 def tyr() -> str:
     """The god with one hand."""
     who = walk_on("tyr")
@@ -115,10 +115,10 @@ for _kind, _top, _bottom in (
     ("boar", "#3a2c10", "#d0b03a"),
     ("stag", "#24143a", "#8a5ab0"),
 ):
-    VALHALLA.picture(f"TYR-FOE-{_kind.upper()}", 0, 100, 176)(wrath(_kind, _top, _bottom))
+    VALHALLA.picture(f"tyr-foe-{_kind}", 0, 100, 176)(wrath(_kind, _top, _bottom))
 
 
-@VALHALLA.picture("TYR-FOE-GIANT", 0, 100, 176)
+@VALHALLA.picture("tyr-foe-giant", 0, 100, 176)
 def giant_wrath() -> str:
     """Tyr's blade is raised against a giant."""
     who = walk_on("giant-wrath")
@@ -181,5 +181,5 @@ def spared(symbol: str) -> Drawing:
     return drawn
 
 
-for _symbol in "ASPBH":
-    VALHALLA.picture(f"TYR-SPARE-{_symbol}", 0, 100, 166)(spared(_symbol))
+for _symbol in "aspbh":
+    VALHALLA.picture(f"tyr-spare-{_symbol}", 0, 100, 166)(spared(_symbol.upper()))

@@ -46,7 +46,7 @@ def armoury(tone: str, wall: str) -> str:
     return sky(wall, shade(wall, 0.4)) + planks + glow(0, 80, 150, tone, 0.75)
 
 
-@VALHALLA.picture("VKT-STOCK-A", 0, 100, 166)
+@VALHALLA.picture("vkt-stock-a", 0, 100, 166)
 def stock_axes() -> str:
     """Three axes on pegs."""
     axes = (
@@ -58,7 +58,7 @@ def stock_axes() -> str:
     return scene(armoury("#ffd98a", "#7a5636"), paper(box(-260, 14, 520, 12, 4), "#4a2c1a", lift=2), axes, pegs)
 
 
-@VALHALLA.picture("VKT-STOCK-S", 0, 100, 166)
+@VALHALLA.picture("vkt-stock-s", 0, 100, 166)
 def stock_swords() -> str:
     """A barrel full of swords."""
     swords = "".join(
@@ -79,7 +79,7 @@ def stock_swords() -> str:
     return scene(armoury("#ffe0b0", "#5f4a6b"), swords, cask)
 
 
-@VALHALLA.picture("VKT-STOCK-P", 0, 100, 166)
+@VALHALLA.picture("vkt-stock-p", 0, 100, 166)
 def stock_spears() -> str:
     """A fence of spears against the sky."""
     spears = "".join(
@@ -104,7 +104,7 @@ def stock_spears() -> str:
     )
 
 
-@VALHALLA.picture("VKT-STOCK-B", 0, 100, 166)
+@VALHALLA.picture("vkt-stock-b", 0, 100, 166)
 def stock_bows() -> str:
     """Two bows and a full quiver hang on a beam."""
     bows = placed(bow_shape("#a8733f"), -52, 104, -8, 1.05) + placed(bow_shape("#6b4426"), -14, 106, 6, 1.0)
@@ -123,7 +123,7 @@ def stock_bows() -> str:
     return scene(armoury("#eaffc8", "#3f5a44"), paper(box(-260, 4, 520, 14, 4), "#2a2018", lift=2), bows, sheath)
 
 
-@VALHALLA.picture("VKT-STOCK-H", 0, 100, 166)
+@VALHALLA.picture("vkt-stock-h", 0, 100, 166)
 def stock_shields() -> str:
     """Shields hang in a row and overlap like scales."""
     shields = "".join(
@@ -139,7 +139,7 @@ def stock_shields() -> str:
     return scene(armoury("#ffe8c0", "#6b3f34"), shields)
 
 
-@VALHALLA.picture("VKT-PATH", 0, 100, 166)
+@VALHALLA.picture("vkt-path", 0, 100, 166)
 def path_to_valhalla() -> str:
     """A rainbow leads up to golden gates."""
     rainbow = "".join(
@@ -174,7 +174,7 @@ def path_to_valhalla() -> str:
     )
 
 
-@VALHALLA.picture("VKE-STEADY", 0, 100, 166)
+@VALHALLA.picture("vke-steady", 0, 100, 166)
 def steady_hand() -> str:
     """A die rests on the point of a still blade."""
     blade = paper(curve("-9,230! -8,96! 0,82! 8,96! 9,230!"), "#d8e0e8", lift=2.4, edge=1.4) + fill(
@@ -203,7 +203,7 @@ def steady_hand() -> str:
     return scene(sky("#5a4a86", "#f0c8a0") + glow(0, 60, 130, "#fffbe6", 0.9), rays, blade, die, hand)
 
 
-@VALHALLA.picture("VKE-CRUSH", 0, 100, 166)
+@VALHALLA.picture("vke-crush", 0, 100, 166)
 def crushing_victory() -> str:
     """A boot on a broken shield, a helmet rolls away."""
     shield = f'<g transform="translate(-4 172) scale(1 0.46)">{round_shield(0, 0, 92, "#5a6f86", CREAM)}</g>' + paper(
@@ -230,7 +230,7 @@ def crushing_victory() -> str:
     )
 
 
-@VALHALLA.picture("VKE-BAND", 0, 110, 150)
+@VALHALLA.picture("vke-band", 0, 110, 150)
 def war_band() -> str:
     """Three warriors, shoulder to shoulder."""
     return scene(
