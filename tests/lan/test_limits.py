@@ -104,10 +104,10 @@ def test_notes_habits_and_wishes_to_go_back_are_limited_too(tmp_path: Path) -> N
                 await ann.say(said.Jot(0, "seat:1", ("friend", "foe")[count % 2]))
             await ann.settle()
             assert ann.refused.count("lan-too-many-notes") == 40 - Limits().notes
-            for count in range(40):
+            for count in range(25):
                 await ann.say(said.AskMe(ASKS[count % 3]) if count % 2 else said.LetPass(0, False))
             await ann.settle()
-            assert ann.refused.count("lan-too-many-habits") == 40 - Limits().habits
+            assert ann.refused.count("lan-too-many-habits") == 25 - Limits().habits
             for _ in range(20):
                 await ann.say(said.AskUndo(0))
             await ann.settle()
