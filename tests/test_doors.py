@@ -24,7 +24,7 @@ from engine.lan import messages as said
 from engine.lan import room as room_module
 from engine.lan.hearing import Hearing
 from engine.lan.people import Person
-from engine.lan.room import WINDOW, Room
+from engine.lan.room import Room
 from engine.lan.visit import Visit
 from engine.lan.wire import from_host
 from engine.saves import open_save
@@ -340,7 +340,7 @@ class Network(Door):
                 self._hearing.hear(person, said.AskUndo(step.seat))
             case "let pass":
                 self._hearing.hear(person, said.LetPass(step.seat, True))
-                self._time.advance(WINDOW[1])
+                self._time.advance(0.1)
             case "talk":
                 self._hearing.hear(person, said.Say("Look out!"))
             case "time":

@@ -19,6 +19,7 @@ from engine.table import Table
 # What somebody wants to be asked: everything; what they can answer; what they can answer and is aimed at them.
 Asks: TypeAlias = Literal["always", "able", "aimed"]
 ASKS: Final[tuple[Asks, ...]] = ("always", "able", "aimed")
+WINDOW: Final = (0.8, 2.0)  # seconds, where others are elsewhere: so long it takes to see that nobody responds
 STEPS: Final = 1000  # of the time that a window stays open
 
 

@@ -9,12 +9,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from engine.choices import Seat
 from engine.errors import BadFile, BadSetup, Problem
 from engine.games import Game, Options, SeatInfo
-from engine.hosting.bots import AT_ONCE, Pace
+from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
 from engine.hosting.host import Host
 from engine.hosting.listeners import Listener
@@ -28,8 +28,6 @@ from engine.lan.seats import Seats
 from engine.lan.wire import clean_name, encode, goodbye, refusal
 from engine.saves import Journal
 from engine.table import Table
-
-WINDOW: Final = (0.8, 2.0)  # seconds: so long it takes at a table to see that somebody has nothing to say
 
 
 class Room:
@@ -45,6 +43,7 @@ class Room:
         folder: Path | None = None,
         answers_a_second: int = 10,
         pace: float = 0.0,
+        window: tuple[float, float] = (0.0, 0.0),
         starts_itself: bool = False,
         new_seed: Callable[[], int] = lambda: secrets.randbelow(1 << 48),
         on_change: Callable[[], None] = lambda: None,
@@ -55,7 +54,7 @@ class Room:
         self.run = secrets.token_hex(4)
         self.host_name = clean_name(host_name)
         self.answers_a_second = answers_a_second
-        self.pace = pace
+        self.pace, self.window = pace, window
         self.starts_itself = starts_itself  # as soon as everybody is there: for hosts without a screen
         self.new_seed = new_seed
         self.on_change = on_change  # something that is announced to the network has changed
@@ -169,7 +168,7 @@ class Room:
             folders=() if self.folder is None else (self.folder,),
             count=self._games,
             seconds=self.clock,
-            pace=Pace(self.pace, 1.0, WINDOW) if self.pace else AT_ONCE,
+            pace=Pace(self.pace, 1.0 if self.pace else 0.0, self.window),
             stand_ins=nobodys,
             asks=self._asks,
             on_end=self._end,
