@@ -339,7 +339,8 @@ def resume(path: Path) -> tuple[Opened, Journal]:
 
 def last_seen(table: Table[Any]) -> dict[Seat, int]:
     """How many events there were after the last answer of each seat: what its people know when a game goes on."""
-    answered = {move.seat: count for count, move in enumerate(table.moves, start=1)}
+    chosen = ((place, move) for place, move in enumerate(table.moves) if place not in table.forced)
+    answered = {move.seat: place + 1 for place, move in chosen}
     return {seat: table.fork(count).event_count for seat, count in answered.items()}
 
 
