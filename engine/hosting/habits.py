@@ -54,14 +54,11 @@ class Habits:
         """What is answered for a seat; None: it is asked."""
         if menu.optional or self._asked_again.get(seat) == self._table.number_of(seat):
             return None
-        asks, only = self._asks(seat), menu.only_answer()
-        if menu.auto and only is not None:
-            return None if asks == "always" else only
-        if not menu.window:
-            return None
-        if not menu.aimed and (asks == "aimed" or seat in self._passing):
+        asks = self._asks(seat)
+        if menu.window and not menu.aimed and (asks == "aimed" or seat in self._passing):
             return menu.default
-        return None if asks == "always" or self._shares_screen(seat) else only
+        is_secret = menu.window and not self._shares_screen(seat)  # others do not see that it was not asked
+        return menu.only_answer() if asks != "always" and (menu.auto or is_secret) else None
 
     def spares(self, seat: Seat) -> bool:
         """Whether the question to a seat is answered for it."""
@@ -102,9 +99,10 @@ class Habits:
         self._asked_again[seat] = self._table.number_of(seat)
 
     def open_until(self, seat: Seat) -> float:
-        """When others may hear at the earliest that a seat lets its window pass; any other answer is heard at once."""
+        """When others may hear at the earliest that a seat lets its window pass; any other answer is heard at once, and
+        everything where it is no secret who could respond."""
         menu, number = self._table.menu(seat), self._table.number_of(seat)
-        if menu is None or not menu.window:
+        if menu is None or not menu.window or menu.auto:
             return 0.0
         asked, until = self._open_until.get(seat, (-1, 0.0))
         if asked != number:

@@ -212,6 +212,15 @@ def test_it_lets_an_open_window_pass_but_nothing_that_only_the_seat_decides() ->
     assert first.value.key == "answer-first"
 
 
+@pytest.mark.parametrize("answers", [("no!",), ()])
+def test_it_lets_open_windows_pass_even_for_whoever_is_asked_always(answers: tuple[str, ...]) -> None:
+    party = party_of(window(1, *answers, auto=True), turn(0), asks="always")
+    assert is_asked(party, 1)
+    party.let_pass(party.ears[1], 1, True)
+    party.pass_time()
+    assert party.moves == ["1 pass"]
+
+
 def test_it_can_be_taken_back() -> None:
     party = party_of(turn(0), window(1, "no!"), asks="able")
     party.let_pass(party.ears[1], 1, True)
@@ -258,6 +267,15 @@ def test_what_passes_whatever_comes_tells_nothing_of_the_hand(asks: Asks) -> Non
     assert heard_at(window(1), let_pass, asks=asks) == heard_at(window(1, "no!"), let_pass, asks=asks)
     if asks == "aimed":
         assert heard_at(window(1), asks=asks) == heard_at(window(1, "no!"), asks=asks)
+
+
+def test_where_it_is_no_secret_who_can_respond_nobody_waits() -> None:
+    """As with cards that lie open."""
+    party = party_of(window(1, auto=True), window(1, "no!", auto=True), turn(0), pace=PACE)
+    party.pass_time(PACE.wait)
+    assert party.moves == ["1 pass"]
+    party.say_it(1, "pass")
+    assert party.moves == ["1 pass", "1 pass"]
 
 
 def test_an_answer_is_heard_at_once() -> None:
