@@ -11,20 +11,19 @@ import pygame
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
+from games.bang.deck import CARD_BY_REF, ROLES
 from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import CARD_SHAPE, fan, seat_of, tiles
 from ui.boards.bang_icons import EVENT_ICONS
-from ui.boards.bang_middle import BACKS, lay_signs, piles, signs_of, tray
+from ui.boards.bang_looks import BACK, MATERIAL, ROLE_COLOURS, look
+from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
 from ui.boards.bang_ring import CHIP, GAP, LEAST, PANEL, Ring, ring_of
 from ui.sprites import (
     Area,
-    BackFace,
     BadgeFace,
     Box,
     CardFace,
     FigureFace,
-    Look,
     PipsFace,
     PlaceFace,
     Sprite,
@@ -34,9 +33,9 @@ from ui.sprites import (
     TagFace,
     say,
 )
-from ui.theme import CREAM, Colour, hex_colour
+from ui.theme import CREAM, hex_colour
 
-__all__ = ["EVENT_ICONS", "STAGED", "layout", "look", "status"]
+__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "layout", "look", "status"]
 
 # Events that are shown large, and the cards that they name.
 STAGED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -45,21 +44,6 @@ STAGED: Final[Mapping[str, tuple[str, ...]]] = {
     "guessed": ("card",),
 }
 
-HEADS: Final[Mapping[str, Colour]] = {
-    "brown": hex_colour("#7a4a25"),
-    "blue": hex_colour("#2f5f9e"),
-    "green": hex_colour("#3f7d3a"),
-    "character": hex_colour("#a33b1f"),
-    "high-noon": hex_colour("#b3261e"),
-    "fistful": hex_colour("#23427a"),
-    "wild-west-show": hex_colour("#6b3d7d"),
-}
-ROLE_COLOURS: Final[Mapping[str, Colour]] = {
-    "sheriff": hex_colour("#b8862d"),
-    "deputy": hex_colour("#2f5f9e"),
-    "outlaw": hex_colour("#8c1d18"),
-    "renegade": hex_colour("#4b3b6b"),
-}
 UNKNOWN: Final = hex_colour("#4a3a2c")
 BULLET: Final = hex_colour("#f2c84b")
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
@@ -70,24 +54,7 @@ NEW_IDENTITY: Final = "event:new-identity"
 ROLE_LAYER, HAND_LAYER = 4, 40
 
 
-# Looks
-
-
-def look(ref: Ref) -> Look:
-    """A card's colour tells what may be done with it; a character's, a role's and an event's, which box it is from."""
-    what, _, id = ref.partition(":")
-    if what == "card":
-        card = CARD_BY_REF[ref]
-        line = (say(f"board.colour-{card.colour}"), *((say("board.range", range=card.range),) if card.range else ()))
-        return Look(HEADS[card.colour], KINDS[card.kind].icon, line, f"kind:{card.kind}", card.face)
-    if what == "kind":
-        return Look(HEADS[KINDS[id].colour], KINDS[id].icon, (say(f"board.colour-{KINDS[id].colour}"),))
-    if what == "event":
-        return Look(HEADS[EVENTS[id].deck], EVENTS[id].icon, (say(f"board.deck-{EVENTS[id].deck}"),))
-    if what == "role":
-        return Look(ROLE_COLOURS[id], ROLES[id].icon, (say("board.role"),))
-    kind = CHARACTERS[id]
-    return Look(HEADS["character"], kind.icon, (say("board.character"), say("board.lives", count=kind.life)))
+# Where the game is
 
 
 def status(view: BangView) -> Status:
@@ -233,7 +200,7 @@ def _tag(view: BangView, figure: FigureView, box: pygame.Rect) -> Iterator[Sprit
 def _held(hand: Sequence[Ref], ref: Ref, box: pygame.Rect) -> Sprite:
     """A hand as a whole; an open one can be looked through."""
     cards = tuple(card for card in hand if card != HIDDEN)
-    return Sprite(Box.of(box), BackFace(len(hand), BACKS), ref, layer=3, pile=cards, is_part=True)
+    return Sprite(Box.of(box), replace(BACK, count=len(hand)), ref, layer=3, pile=cards, is_part=True)
 
 
 def _standing(view: BangView, area: Area, figure: FigureView, row: pygame.Rect) -> Iterator[Sprite]:
@@ -371,10 +338,8 @@ def _bottom(view: BangView, area: Area, own: FigureView | None) -> Iterator[Spri
     places = fan(len(held), hand, px(LEAST), px(200))
     for index, (card, (box, turn)) in enumerate(zip(held, places, strict=True)):
         if card == HIDDEN:
-            back = BackFace(None, BACKS)
-            yield Sprite(
-                box, back, key=f"held {player['ref']} {index}", turn=turn, layer=HAND_LAYER, origin="pile:deck"
-            )
+            key = f"held {player['ref']} {index}"
+            yield Sprite(box, BACK, key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
         else:
             marked = "gavel" if card == view["marked"] else ""
             face = CardFace(card, mark=marked)

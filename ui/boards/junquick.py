@@ -4,6 +4,7 @@ and the nest at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -21,6 +22,7 @@ from ui.boards.junquick_looks import (
     EVENT_ICONS,
     FROST,
     LOUD,
+    MATERIAL,
     NEUTRAL,
     NO_DECK,
     NO_DISCARD,
@@ -33,7 +35,6 @@ from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
 from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray
 from ui.sprites import (
     Area,
-    BackFace,
     BadgeFace,
     Box,
     BundleFace,
@@ -53,7 +54,7 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "EVENT_ICONS", "STAGED", "VALUES", "layout", "look", "status"]
+__all__ = ["CLAIMS", "EVENT_ICONS", "MATERIAL", "STAGED", "VALUES", "layout", "look", "status"]
 
 PILE_LAYER, HAND_LAYER = 4, 40
 
@@ -251,7 +252,7 @@ def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
         box = Box(left + index * step, top, wide, tall)
         is_cancelled = card in view["cancelled"]
         seen = 1.0 if index == len(shown) - 1 else round(step / wide, 2)
-        face = CardFace(card, dimmed=is_cancelled, seen=seen)
+        face = CardFace(card, dimmed=is_cancelled, clear=seen)
         layer = PILE_LAYER + index
         yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
         yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")
@@ -289,13 +290,13 @@ def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Itera
 def _decks(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     """Both decks, and below each its discard."""
     decks = (
-        ("pile:deck", "pile:discard", view["deck"], view["discard"], view.get("deck-cards", []), BACK, "egg"),
+        ("pile:deck", "pile:discard", view["deck"], view["discard"], view.get("deck-cards", []), BACK),
         ("pile:viruses", "pile:virus-discard", view["virus-deck"], view["virus-discard"],
-         view.get("virus-deck-cards", []), VIRUS_BACK, "virus"),
+         view.get("virus-deck-cards", []), VIRUS_BACK),
     )  # fmt: skip
-    for (deck, discard, count, gone, cards, colour, icon), place in zip(decks, (0, 2), strict=True):
+    for (deck, discard, count, gone, cards, back), place in zip(decks, (0, 2), strict=True):
         upper, lower = places.decks[place], places.decks[place + 1]
-        face = BackFace(count, colour, icon) if count else NO_DECK
+        face = replace(back, count=count) if count else NO_DECK
         yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(cards))
         yield _label(area, upper, say(f"board.{deck.removeprefix('pile:')}"))
         yield _label(area, lower, say("board.discard", count=len(gone)))
@@ -333,7 +334,7 @@ def _bottom(view: JunQuickView, area: Area, own: PlayerView) -> Iterator[Sprite]
     for index, (card, (box, turn)) in enumerate(zip(own["hand"], places, strict=True)):
         if card == HIDDEN:
             key = f"held {own['ref']} {index}"
-            yield Sprite(box, BackFace(None, BACK), key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
+            yield Sprite(box, BACK, key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
         else:
             face = CardFace(card, mark="drama-masks" if card in bluffed else "")
             yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)

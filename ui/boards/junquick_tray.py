@@ -14,7 +14,7 @@ from games.junquick.shown import BluffView, JunQuickView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
 from ui.boards.junquick_looks import BACK, CLAIMS
 from ui.boards.junquick_places import LEAST
-from ui.sprites import Area, BackFace, Box, CardFace, PanelFace, Sprite, say
+from ui.sprites import Area, Box, CardFace, PanelFace, Sprite, say
 
 TRAY_LAYER: Final = 80
 
@@ -69,7 +69,7 @@ def _bluff(bluff: BluffView, viewer: Ref | None, area: Area, middle: pygame.Rect
     most = max(area.px(LEAST), min(area.px(96), round(upper.height / CARD_SHAPE)))
     places = grid(len(bluff["cards"]), upper, area.px(LEAST), most, area.px(6), CARD_SHAPE) or []
     for index, (card, place) in enumerate(zip(bluff["cards"], places, strict=False)):
-        face = BackFace(None, BACK, "egg") if card == HIDDEN else CardFace(card)
+        face = BACK if card == HIDDEN else CardFace(card)
         shows = "" if card == HIDDEN else card
         yield Sprite(place, face, key=f"bluff {index}", layer=TRAY_LAYER + 1, origin=bluff["seat"], shows=shows)
     lower = pygame.Rect(room.x, upper.bottom + area.px(4), room.width, room.bottom - upper.bottom - area.px(4))
