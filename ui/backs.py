@@ -29,6 +29,24 @@ def paint_back(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rec
     canvas.surface.blit(card.surface, box)
 
 
+def paint_held(painter: Painter, face: BackFace, count: int, canvas: Canvas, room: pygame.Rect) -> None:
+    """The cards that somebody holds, as small backs over one another at the right."""
+    tall = min(room.height - canvas.px(2), canvas.px(32))
+    wide = round(tall * 0.7)
+    step = min(round(wide * 0.42), (room.width - wide) // max(1, count - 1))
+    if step < 2:
+        return
+    card = painter.picture(f"back-{face.deck}", (wide, tall), canvas.theme.unit, whole=True)
+    left = room.right - wide - step * (count - 1)
+    for index in range(count):
+        place = pygame.Rect(left + index * step, room.centery - tall // 2, wide, tall)
+        if card is not None:
+            canvas.surface.blit(card, place)
+        else:
+            pygame.draw.rect(canvas.surface, face.colour, place)
+        pygame.draw.rect(canvas.surface, CREAM, place, max(1, canvas.px(1)), border_radius=canvas.px(2))
+
+
 def _striped(face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
     """The deck's colour and sign, where there is no picture."""
     canvas.surface.fill(face.colour, box)

@@ -66,12 +66,12 @@ def _frame(painter: Painter, look: Look, canvas: Canvas, box: pygame.Rect) -> py
 def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
     """The name above the picture, and on a large card words below it. Where the picture lies."""
     inner = _frame(painter, look, canvas, box)
-    if box.height < box.width * FLAT and face.seen == 1:
+    if face.seen < 1:
+        return _covered(painter, face, look, canvas, box)
+    if box.height < box.width * FLAT:
         return _lying(painter, face, look, canvas, inner)
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    if face.seen < 1 or art.height < 4:
-        return art
     if _is_large(canvas, box):
         below = _words(painter, face, look, canvas, art)
         art.height = below.y - art.y
@@ -87,8 +87,6 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     pad = px(5 if wide >= LARGE else 2)
     name, sign = painter.title(face.ref, look), "lock" if face.is_closed else look.sign
     words = pygame.Rect(inner.x + pad, inner.y, round(inner.width * face.clear) - 2 * pad, 0)
-    if face.seen < 1:
-        words.width -= px(15)  # a token lies at the right
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
     fit = naming(name, words.width, wanted)
     side = round(fit.px * 1.05)
@@ -98,14 +96,28 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     else:
         sign = ""
     height = fit.height + px(4 if wide >= LARGE else 1.5)
-    height = round((inner.height + 2 * (inner.y)) * face.seen) - inner.y if face.seen < 1 else height
-    strip = pygame.Rect(inner.x, inner.y - px(1), inner.width, max(height, 1))
+    strip = pygame.Rect(inner.x, inner.y - px(1), inner.width, height)
     if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
     words.y, words.height = strip.y, strip.height
     _write(canvas, words, name, fit)
     return strip
+
+
+def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
+    """What is seen of a card that others lie on: its name, or its sign where that could not be read. A token lies at
+    the right."""
+    px = canvas.px
+    strip = pygame.Rect(box.x + px(3), box.y + px(1), box.width - px(5), round(box.height * face.seen) - px(1))
+    words = pygame.Rect(strip.x, strip.y, strip.width - px(15), strip.height)
+    name = painter.title(face.ref, look)
+    fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
+    if paint.width_of(name, "bold", fit.px) <= words.width:
+        _write(canvas, words, name, fit)
+    else:
+        canvas.icon(words, look.icon, WHITE)
+    return pygame.Rect(box.x, strip.bottom, box.width, box.bottom - strip.bottom)
 
 
 def _write(canvas: Canvas, box: pygame.Rect, name: str, fit: Naming, align: paint.Align = "left") -> None:

@@ -130,7 +130,7 @@ class Faces(Painter):
             self._title(canvas, box, face.label, face.icon)
             return
         if face.icon:
-            side = min(inner.width, inner.height - (canvas.px(10) if face.corner else 0), canvas.px(34))
+            side = min(inner.width, inner.height - (canvas.px(12) if face.corner else 0), canvas.px(34))
             square = pygame.Rect(0, 0, side, side)
             square.center = inner.center
             if face.corner:
@@ -142,12 +142,13 @@ class Faces(Painter):
         if face.label is not None:
             canvas.text(inner, self.words(face.label), 11.5, CREAM, align="centre", lines=2)
         if face.corner:
-            place = pygame.Rect(0, 0, canvas.px(17), canvas.px(12))
-            place.bottomleft = box.x + canvas.px(4), box.bottom - canvas.px(4)
+            place = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
+            place.center = box.center
             if face.icon:
-                place.midbottom = box.centerx, box.bottom - canvas.px(5)
-            canvas.panel(place, mixed(face.colour, face.rim, 0.25), radius=3)
-            canvas.text(place, face.corner, 8.5, mixed(face.rim, BLACK, 0.35), weight="bold", align="centre")
+                place.midbottom = box.centerx, box.bottom - canvas.px(4)
+            if face.pattern == "bricks":  # a smooth place on a rough ground
+                canvas.panel(place, face.colour, radius=4)
+            canvas.text(place, face.corner, 11, mixed(face.colour, face.rim, 0.55), weight="bold", align="centre")
 
     @paint.register
     def _(self, face: PanelFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -178,7 +179,11 @@ class Faces(Painter):
             box, (0, 0, 0, 150 if face.is_active else 105), radius=10, rim=rim, width=2.4 if face.is_active else 1.6
         )
         head = pygame.Rect(box.x + canvas.px(8), box.y + canvas.px(5), box.width - canvas.px(16), canvas.px(24))
-        figures.paint_token(self, TokenFace(face.seat), canvas, pygame.Rect(head.x, head.y, head.height, head.height))
+        token = pygame.Rect(head.x, head.y, head.height, head.height)
+        if face.has_flag:
+            figures.paint_flag(self, face.seat, canvas, token.inflate(canvas.px(2), canvas.px(4)))
+        else:
+            figures.paint_token(self, TokenFace(face.seat), canvas, token)
         words = pygame.Rect(
             head.x + head.height + canvas.px(7), head.y, head.width - head.height - canvas.px(7), head.height
         )
@@ -205,6 +210,9 @@ class Faces(Painter):
                 square.right + canvas.px(5), place.y, place.right - square.right - canvas.px(7), place.height
             )
             canvas.text(label, self.words(stat.words), 12.5, CREAM)
+        if face.held and columns == 1:
+            room = pygame.Rect(rest.right - round(rest.width * 0.42), rest.y, round(rest.width * 0.42), rest.height)
+            backs.paint_held(self, face.back, face.held, canvas, room)
 
     @paint.register
     def _(self, face: TextFace, canvas: Canvas, box: pygame.Rect) -> None:

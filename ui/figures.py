@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from engine.choices import Ref
+from engine.choices import Ref, Seat
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
-from ui.materials import grain, rounding
+from ui.materials import grain, rounding, scrim
 from ui.naming import naming
 from ui.painter import Painter
 from ui.sprites import (
@@ -43,14 +42,16 @@ def paint_figure(painter: Painter, face: FigureFace, canvas: Canvas, box: pygame
     px = canvas.px
     head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), box.width - px(8 + face.indent), px(HEAD))
     head.height = min(head.height, box.height - px(4))
-    if not face.indent:  # nothing else tells whose it is but the name
-        token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
-        paint_token(painter, TokenFace(face.seat), canvas, token)
-        head = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
     if face.is_active:
         arrow = pygame.Rect(box.right - px(19), box.bottom - px(21), px(15), px(16))
         canvas.icon(arrow, "play", glow)
     name, badge = painter.names[face.seat], face.badge
+    token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
+    beside = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
+    room = (beside.width - _badge_width(painter, badge, canvas) - px(4), beside.height)
+    if not face.indent or not paint.fitted(name, *room, px(NAME_SIZES[1]), "bold", 1).is_cut:
+        paint_token(painter, TokenFace(face.seat), canvas, token)
+        head = beside
     wide = _badge_width(painter, badge, canvas)
     words = pygame.Rect(head.x + px(3), head.y, head.width - wide - px(4), head.height)
     if badge is not None and _name_size(name, words, canvas) is None:
@@ -98,9 +99,11 @@ def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect)
     ink = FADED_CREAM if face.dimmed else CREAM
     name = painter.title(face.ref, look)
     fit = naming(name, box.width, px(12.5), most_lines=2)
-    head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
-    canvas.text(head, name, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
-    text = pygame.Rect(box.x, head.bottom + px(1), box.width, box.bottom - head.bottom - px(1))
+    text = box
+    if face.is_named:
+        head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
+        canvas.text(head, name, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
+        text = pygame.Rect(box.x, head.bottom + px(1), box.width, box.bottom - head.bottom - px(1))
     said = _readable(painter, face.ref, canvas, text)
     if said is not None:
         canvas.text(text, *said, CREAM, lines=MANY, top=True)
@@ -119,22 +122,13 @@ def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: py
     if face.is_titled:
         name = painter.title(face.ref, look)
         fit = naming(name, box.width - px(16), px(15), most_lines=2)
-        scrim = pygame.Rect(0, 0, box.width, fit.height + px(18))
-        scrim.bottom = whole.bottom
-        drawn.surface.blit(_scrim(scrim.size), scrim)
+        shade = pygame.Rect(0, 0, box.width, fit.height + px(18))
+        shade.bottom = whole.bottom
+        drawn.surface.blit(scrim(shade.size), shade)
         words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
         drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
     drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(drawn.surface, box)
-
-
-@lru_cache(maxsize=64)
-def _scrim(size: tuple[int, int]) -> pygame.Surface:
-    """Dark below, clear above: words can be read on it."""
-    column = pygame.Surface((1, 3), pygame.SRCALPHA)
-    for y, dark in enumerate((0, 150, 225)):
-        column.set_at((0, y), (20, 12, 14, dark))
-    return pygame.transform.smoothscale(column, size)
 
 
 def _readable(painter: Painter, ref: Ref, canvas: Canvas, box: pygame.Rect) -> tuple[str, float] | None:
@@ -264,6 +258,24 @@ def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rec
             drawn.panel(sheet, (30, 20, 34, 60), radius=0)
     drawn.surface.blit(rounding(whole.size, px(8)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(drawn.surface, box)
+
+
+def paint_flag(painter: Painter, seat: Seat, canvas: Canvas, box: pygame.Rect) -> None:
+    """The flag of a seat: a pennant in its colour, with its sign."""
+    fine = 3
+    large = pygame.Surface((box.width * fine, box.height * fine), pygame.SRCALPHA)
+    wide, tall = large.get_size()
+    colour = painter.colours[seat]
+    large.fill((*colour, 0))
+    pole = max(fine, round(wide * 0.1))
+    cloth = [(pole, 0), (wide - 1, 0), (wide * 0.8, tall * 0.37), (wide - 1, tall * 0.74), (pole, tall * 0.74)]
+    pygame.draw.polygon(large, colour, cloth)
+    pygame.draw.polygon(large, mixed(colour, WHITE, 0.5), cloth, fine)
+    pygame.draw.rect(large, mixed(CREAM, BLACK, 0.3), (0, 0, pole, tall), border_radius=pole // 2)
+    canvas.surface.blit(pygame.transform.smoothscale(large, box.size), box)
+    words = pygame.Rect(box.x + box.width // 10, box.y, round(box.width * 0.74), round(box.height * 0.74))
+    size = box.height / canvas.theme.unit * 0.44
+    canvas.text(words, painter.signs[seat], size, WHITE, weight="bold", align="centre")
 
 
 def paint_token(painter: Painter, face: TokenFace, canvas: Canvas, box: pygame.Rect) -> None:

@@ -86,3 +86,12 @@ def rounding(size: tuple[int, int], radius: int) -> pygame.Surface:
     large.fill((255, 255, 255, 0))
     pygame.draw.rect(large, (255, 255, 255), large.get_rect(), border_radius=radius * 2)
     return pygame.transform.smoothscale(large, size)
+
+
+@lru_cache(maxsize=64)
+def scrim(size: tuple[int, int]) -> pygame.Surface:
+    """Dark below, clear above: words can be read on it."""
+    column = pygame.Surface((1, 3), pygame.SRCALPHA)
+    for y, dark in enumerate((0, 150, 225)):
+        column.set_at((0, y), (20, 12, 14, dark))
+    return pygame.transform.smoothscale(column, size)

@@ -118,6 +118,9 @@ class PlayerFace:
     stats: tuple[Stat, ...] = ()
     is_active: bool = False
     is_out: bool = False
+    has_flag: bool = False  # before the name, instead of a token
+    held: int = 0  # so many cards are seen from behind, where there is room for them
+    back: BackFace = BackFace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +160,11 @@ class FigureFace:
 
 @dataclass(frozen=True, slots=True)
 class TagFace:
-    """A narrow strip with the picture and the name of a card, and as much of its text as can be read."""
+    """The name of a card on a panel, and as much of its text as can be read."""
 
     ref: Ref
     dimmed: bool = False
+    is_named: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pygame
 from ui.sprites import Area
 
 LEAST: Final = 32  # units: what is smaller is no target for a click
+NAMED: Final = 46  # units: before cards get narrower than that, and than their names, they lie in another row
 GAP: Final = 6  # units between figures
 WIDEST: Final = 236  # units: no figure needs more
 PANEL: Final = 112  # units: the height of a figure without its cards in play

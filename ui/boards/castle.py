@@ -77,7 +77,7 @@ MATERIAL: Final[Material] = "parchment"
 BACK: Final = BackFace(colour=hex_colour("#264678"), icon="castle")
 CELLS: Final[Mapping[str, PlaceFace]] = {
     "courtyard": PlaceFace(hex_colour("#d9c79b"), hex_colour("#b39a63"), radius=3, pattern="paving"),
-    "walls": PlaceFace(hex_colour("#988f88"), hex_colour("#5b514b"), radius=3, pattern="bricks"),
+    "walls": PlaceFace(hex_colour("#938a7c"), hex_colour("#5b5148"), radius=3, pattern="bricks"),
     "towers": PlaceFace(hex_colour("#77706a"), hex_colour("#463e39"), "chess-rook", radius=99, pattern="round"),
 }
 CASTLE_GROUND: Final = PlaceFace(hex_colour("#5b514b"), hex_colour("#3d3530"), radius=4, pattern="battlements")
@@ -331,7 +331,7 @@ def _panel(
     elif player["open"]:
         stats[0] = Stat("eye", say("view.open-hand-count", count=hand))
     is_active = player["ref"] == view["current"]
-    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active)
+    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active, has_flag=True, held=hand, back=BACK)
     return Sprite(Box.of(box), face, player["ref"], layer=1, pile=pile)
 
 
@@ -352,8 +352,10 @@ def _own(view: CastleView, area: Area, viewer: PlayerView) -> Iterator[Sprite]:
     yield Sprite(Box.of(deck), face, "pile:deck", layer=1)
     room = pygame.Rect(hand.x, hand.y, own.x - gap - hand.x, hand.height)
     places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn) in zip(viewer["hand"], places, strict=True):
-        yield Sprite(box, CardFace(card), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
+    for card, (box, turn, clear) in zip(viewer["hand"], places, strict=True):
+        yield Sprite(
+            box, CardFace(card, clear=clear), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True
+        )
 
 
 def _looked_at(view: CastleView, area: Area) -> Iterator[Sprite]:

@@ -331,12 +331,12 @@ def _bottom(view: JunQuickView, area: Area, own: PlayerView) -> Iterator[Sprite]
         hand.width -= wide + gap
     bluffed = view["bluff"]["cards"] if view["bluff"] is not None else ()
     places = fan(len(own["hand"]), hand, px(LEAST), px(200))
-    for index, (card, (box, turn)) in enumerate(zip(own["hand"], places, strict=True)):
+    for index, (card, (box, turn, clear)) in enumerate(zip(own["hand"], places, strict=True)):
         if card == HIDDEN:
             key = f"held {own['ref']} {index}"
             yield Sprite(box, BACK, key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
         else:
-            face = CardFace(card, mark="drama-masks" if card in bluffed else "")
+            face = CardFace(card, clear=clear, mark="drama-masks" if card in bluffed else "")
             yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
 
 

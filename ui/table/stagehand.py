@@ -89,7 +89,10 @@ class Stagehand:
         fine = self.faces.surface(face, size, fine=self._fine)
         straight, turned = self._turned.get(key, (None, None))
         if turned is None or straight is not fine:  # it may have got its picture meanwhile
-            turned = pygame.transform.rotozoom(fine, turn, 1 / self._fine)
+            turned = pygame.transform.rotozoom(fine, turn, 1)
+            if self._fine > 1:  # scaled down smoothly: letters keep their dots
+                size = (turned.get_width() // self._fine, turned.get_height() // self._fine)
+                turned = pygame.transform.smoothscale(turned, size)
             self._turned[key] = (fine, turned)
         return turned
 
