@@ -13,7 +13,7 @@ from ui import theme as paint
 from ui.canvas import Canvas
 from ui.painter import Painter
 from ui.sprites import BundleFace, RibbonFace
-from ui.theme import BLACK, INK, WHITE, mixed
+from ui.theme import BLACK, FADED_CREAM, INK, WHITE, mixed
 
 LEAST_PICTURE: Final = 20  # pixels: smaller ones show nothing
 RIBBON_SIZES: Final = (13.5, 11.5, 9.8)
@@ -25,10 +25,16 @@ RIBBON_SIZES: Final = (13.5, 11.5, 9.8)
 def paint_bundle(painter: Painter, face: BundleFace, canvas: Canvas, box: pygame.Rect) -> None:
     """Small blocks side by side, as large as they fit."""
     px = canvas.px
-    canvas.panel(box, mixed(canvas.theme.palette.paper, BLACK, 0.08), radius=5, rim=mixed(INK, WHITE, 0.2), width=1.2)
-    inner = box.inflate(-2 * px(2.5), -2 * px(2.5))
+    inner = box
+    if face.has_ground:
+        rim = mixed(INK, WHITE, 0.2)
+        canvas.panel(box, mixed(canvas.theme.palette.paper, BLACK, 0.08), radius=5, rim=rim, width=1.2)
+        inner = box.inflate(-2 * px(2), -2 * px(2))
     for ref, cell in zip(face.refs, _cells(len(face.refs), inner, px(1.5)), strict=False):
-        _mini(painter, ref, canvas, cell)
+        if isinstance(ref, int):
+            _free(ref, canvas, cell)
+        else:
+            _mini(painter, ref, canvas, cell)
     if face.mark:
         side = min(px(17), round(min(box.size) * 0.5))
         place = pygame.Rect(0, 0, side, side)
@@ -37,10 +43,19 @@ def paint_bundle(painter: Painter, face: BundleFace, canvas: Canvas, box: pygame
         canvas.icon(place.inflate(-px(3), -px(3)), face.mark, canvas.theme.palette.glow)
 
 
+def _free(number: int, canvas: Canvas, cell: pygame.Rect) -> None:
+    """A place that waits for a card of this number."""
+    px = canvas.px
+    canvas.panel(cell, (0, 0, 0, 60), radius=3)
+    pygame.draw.rect(canvas.surface, FADED_CREAM, cell, max(1, px(1)), border_radius=px(3))
+    size = min(14.0, cell.height / canvas.theme.unit * 0.6)
+    canvas.text(cell, str(number), size, FADED_CREAM, weight="bold", align="centre")
+
+
 def _mini(painter: Painter, ref: Ref, canvas: Canvas, cell: pygame.Rect) -> None:
     """A card as small as can be: its picture with its number, or one of the two where there is no room for both."""
     look, px = painter.board.look(ref), canvas.px
-    canvas.panel(cell, look.head, radius=2.5)
+    canvas.panel(cell, look.head, radius=3, rim=WHITE, width=1.2)
     inner = cell.inflate(-2 * px(1.2), -2 * px(1.2))
     shown = painter.theme.unit / canvas.theme.unit
     has_picture = min(inner.size) * shown >= LEAST_PICTURE and painter.pictures is not None and bool(look.picture)

@@ -11,7 +11,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import paint_marks
 from ui.materials import grain, rounding
-from ui.naming import Naming, naming
+from ui.naming import LEAST, Naming, naming
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
 from ui.theme import INK, WHITE, mixed
@@ -19,8 +19,10 @@ from ui.theme import INK, WHITE, mixed
 LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
-LEAST_ART: Final = 16  # pixels: a lower picture shows nothing
+MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
+LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8)  # units
+TALL: Final = 10_000  # pixels: more than any card has
 VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
 
@@ -89,6 +91,9 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     words = pygame.Rect(inner.x + pad, inner.y, round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
     fit = naming(name, words.width, wanted)
+    while fit.px > LEAST and fit.lines > 1 and fit.height > inner.height * MOST_NAME:
+        wanted = fit.px - 1
+        fit = naming(name, words.width, wanted)
     side = round(fit.px * 1.05)
     beside = naming(name, words.width - side - px(3), wanted)
     if sign and (beside == fit or (beside.lines == 1 and beside.px >= wanted * 0.85) or face.is_closed):
@@ -132,7 +137,7 @@ def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: p
     width = round(body.width * face.clear) - 2 * px(6)
     most = body.height - foot - round(body.height * 0.4)
     size = next((size for size in TEXT_SIZES if _height(canvas, said, width, size) <= most), TEXT_SIZES[-1])
-    tall = max(_height(canvas, said, width, size) + px(7), round(body.height * 0.3))
+    tall = max(min(most, _height(canvas, said, width, size)) + px(7), round(body.height * 0.3))
     below = pygame.Rect(body.x, 0, body.width, min(tall + foot, round(body.height * 0.62)))
     below.bottom = body.bottom
     paper = painter.theme.palette.paper
@@ -152,8 +157,9 @@ def _kind_of(painter: Painter, look: Look) -> str:
 
 
 def _height(canvas: Canvas, words: str, width: int, size: float) -> int:
-    block = paint.fitted(words, max(1, width), 10_000, canvas.px(size), "plain", MANY)
-    return paint.line_height(block.px) * len(block.lines) if not block.is_cut else 10_000
+    block = paint.fitted(words, max(1, width), TALL, canvas.px(size), "plain", MANY)
+    is_broken = any(paint.width_of(word, "plain", block.px) > width for word in words.split())
+    return TALL if is_broken or block.is_cut else paint.line_height(block.px) * len(block.lines)
 
 
 def _plate(words: str, canvas: Canvas, art: pygame.Rect) -> None:
@@ -202,7 +208,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
         most = round(inner.height * 0.52) - fit.height
         fitting = (size for size in TEXT_SIZES if _height(canvas, said, clear - px(10), size) <= most)
         size = next(fitting, TEXT_SIZES[-1])
-        tall = _height(canvas, said, clear - px(10), size) + px(3)
+        tall = min(most, _height(canvas, said, clear - px(10), size)) + px(3)
     foot = min(fit.height + tall + px(4 if said else 2), inner.height - px(8))
     art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot)
     strip = pygame.Rect(inner.x, art.bottom, inner.width, foot)

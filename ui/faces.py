@@ -211,8 +211,11 @@ class Faces(Painter):
             )
             canvas.text(label, self.words(stat.words), 12.5, CREAM)
         if face.held and columns == 1:
-            room = pygame.Rect(rest.right - round(rest.width * 0.42), rest.y, round(rest.width * 0.42), rest.height)
-            backs.paint_held(self, face.back, face.held, canvas, room)
+            said = max(paint.width_of(self.words(stat.words), "plain", canvas.px(12.5)) for stat in face.stats)
+            left = rest.x + canvas.px(27) + said
+            backs.paint_held(
+                self, face.back, face.held, canvas, pygame.Rect(left, rest.y, rest.right - left, rest.height)
+            )
 
     @paint.register
     def _(self, face: TextFace, canvas: Canvas, box: pygame.Rect) -> None:

@@ -40,7 +40,8 @@ def paint_figure(painter: Painter, face: FigureFace, canvas: Canvas, box: pygame
     rim = glow if face.is_active else mixed(colour, BLACK, 0.35) if face.is_out else colour
     canvas.panel(box, ground, radius=9, rim=rim, width=2.6 if face.is_active else 1.6)
     px = canvas.px
-    head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), box.width - px(8 + face.indent), px(HEAD))
+    wide = box.width - px(8 + face.indent + face.outdent)
+    head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), wide, px(HEAD))
     head.height = min(head.height, box.height - px(4))
     if face.is_active:
         arrow = pygame.Rect(box.right - px(19), box.bottom - px(21), px(15), px(16))
@@ -48,8 +49,8 @@ def paint_figure(painter: Painter, face: FigureFace, canvas: Canvas, box: pygame
     name, badge = painter.names[face.seat], face.badge
     token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
     beside = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
-    room = (beside.width - _badge_width(painter, badge, canvas) - px(4), beside.height)
-    if not face.indent or not paint.fitted(name, *room, px(NAME_SIZES[1]), "bold", 1).is_cut:
+    room = beside.width - _badge_width(painter, badge, canvas) - px(7)
+    if not face.indent or paint.width_of(name, "bold", px(NAME_SIZES[1])) <= room:
         paint_token(painter, TokenFace(face.seat), canvas, token)
         head = beside
     wide = _badge_width(painter, badge, canvas)

@@ -21,7 +21,7 @@ def _parchment(over: pygame.Surface, chance: random.Random, unit: float) -> None
     wide, tall = over.get_size()
     for _ in range(round(wide * tall / unit / unit / 90)):
         x, y, long = chance.random() * wide, chance.random() * tall, unit * (2 + 5 * chance.random())
-        colour = (*(LIGHT if chance.random() < 0.5 else DARK), 20)
+        colour = (*(LIGHT if chance.random() < 0.5 else DARK), 11)
         pygame.draw.line(over, colour, (x, y), (x + long, y + unit * (chance.random() - 0.5)), max(1, round(unit / 2)))
 
 

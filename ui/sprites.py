@@ -152,6 +152,7 @@ class FigureFace:
 
     seat: Seat
     indent: float = 0  # units at the left of the name that something else lies on
+    outdent: float = 0  # and at its right
     badge: Stat | None = None  # at the right of the name, such as a distance
     has_badge_on: bool = True  # a badge that is off is hollow
     is_active: bool = False
@@ -220,8 +221,9 @@ class SignFace:
 class BundleFace:
     """Several cards that belong together, each as a small block with its number, or else its picture."""
 
-    refs: tuple[Ref, ...]
+    refs: tuple[Ref | int, ...]  # a number: a place that is still free for it
     mark: str = ""  # a picture for all of them, such as a crown for those that are safe
+    has_ground: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ STAGED: Final[Mapping[str, tuple[str, ...]]] = {
 
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
 HAND_LAYER: Final = 40
+PILE: Final = 62  # units: so wide the piles are, before events lie beside them
 
 
 # Where the game is
@@ -114,7 +115,7 @@ def _middle(view: BangView, area: Area, ring: Ring, out: Sequence[FigureView]) -
     signs = list(signs_of(view))
     px, gap = area.px, area.px(GAP)
     cards = 2 + len(view["resolving"]) + (1 if view["shows"] or view["show"] else 0)
-    least = cards * px(40) + (cards - 1) * gap
+    least = cards * px(PILE) + (cards - 1) * gap
     sign_wide = min(px(300), room.width - least - 2 * gap) if signs else 0
     is_beside = sign_wide >= px(150)
     if signs and is_beside:

@@ -14,7 +14,7 @@ from games.bang.deck import CARD_BY_REF, ROLES
 from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import CARD_SHAPE, seat_of, tiles
 from ui.boards.bang_looks import BACK, ROLE_COLOURS
-from ui.boards.bang_ring import LEAST, NAMED, PANEL
+from ui.boards.bang_ring import LEAST, NAMED, PANEL, PICTURED
 from ui.sprites import (
     Area,
     BadgeFace,
@@ -61,7 +61,7 @@ def figure_at(view: BangView, area: Area, figure: FigureView, place: pygame.Rect
     yield from _portrait(view, figure, picture)
     yield from role_of(view, area, figure, _corner(picture, px(LEAST)))
     side = pygame.Rect(picture.right + px(5), inner.y, inner.right - picture.right - px(5), inner.height)
-    yield from _tag(figure, pygame.Rect(side.x, side.y + px(33), side.width, px(30)))
+    yield from _tag(figure, pygame.Rect(side.x, side.y + px(31), side.width, px(28)))
     row = pygame.Rect(side.x, side.bottom - px(38), side.width, px(37))
     if "hand" in figure:
         hand = pygame.Rect(row.x, row.y, px(LEAST), row.height)
@@ -78,7 +78,7 @@ def _corner(picture: pygame.Rect, side: int) -> pygame.Rect:
     return pygame.Rect(picture.right - side + side // 8, picture.bottom - side, side, side)
 
 
-def ground(view: BangView, figure: FigureView, box: pygame.Rect, indent: float = 0) -> Sprite:
+def ground(view: BangView, figure: FigureView, box: pygame.Rect, indent: float = 0, outdent: float = 0) -> Sprite:
     """The panel, with the name and how far away it is."""
     sight = view["sight"]
     distance = sight["distances"].get(figure["ref"]) if sight else None
@@ -87,6 +87,7 @@ def ground(view: BangView, figure: FigureView, box: pygame.Rect, indent: float =
     face = FigureFace(
         seat_of(figure["seat"]),
         indent=indent,
+        outdent=outdent,
         badge=badge,
         has_badge_on=in_reach,
         is_active=figure["ref"] == view["current"] and is_there(figure),
@@ -195,18 +196,22 @@ def in_play(area: Area, figure: FigureView, room: pygame.Rect) -> Iterator[Sprit
 
 def _fitting(room: pygame.Rect, area: Area) -> int:
     """How many cards find room, each with its name."""
-    gap = area.px(3)
-    across = (room.width + gap) // (min(area.px(NAMED), room.width) + gap)
+    gap = area.px(2)
+    across = (room.width + gap) // (_least(room, area) + gap)
     down = (room.height + gap) // (area.px(LEAST + 4) + gap)
     return max(1, across * max(1, down))
+
+
+def _least(room: pygame.Rect, area: Area) -> int:
+    return min(max(PICTURED, area.px(NAMED)), max(area.px(LEAST), room.width))
 
 
 def _tiles(count: int, room: pygame.Rect, area: Area) -> list[Box] | None:
     """Places as large as they fit: the room has no use but this."""
     tall = max(area.px(LEAST), min(area.px(96), room.height))
-    most = (max(area.px(LEAST), round(tall / CARD_SHAPE), area.px(NAMED)), tall)
-    least = (min(area.px(NAMED), max(area.px(LEAST), room.width)), area.px(LEAST + 4))
-    return tiles(count, room, least, most, area.px(3))
+    least = (_least(room, area), area.px(LEAST + 4))
+    most = (max(least[0], round(tall / CARD_SHAPE)), tall)
+    return tiles(count, room, least, most, area.px(2))
 
 
 # The viewer's own panel
@@ -215,14 +220,13 @@ def _tiles(count: int, room: pygame.Rect, area: Area) -> list[Box] | None:
 def own_panel(view: BangView, area: Area, own: FigureView, panel: pygame.Rect) -> Iterator[Sprite]:
     """Name, portrait and role, the ability, lives, weapon and reach."""
     px = area.px
-    yield ground(view, own, panel)
+    yield ground(view, own, panel, outdent=LEAST + 4 if "role" in own else 0)
     inner = panel.inflate(-2 * px(4), -2 * px(4))
     foot = pygame.Rect(inner.x, inner.bottom - px(57), inner.width, px(57))
     body = pygame.Rect(inner.x, inner.y + px(33), inner.width, foot.y - inner.y - px(36))
     picture = pygame.Rect(body.x, body.y, body.width, max(px(LEAST + 2), round(body.height * 0.53)))
     yield from _portrait(view, own, picture, is_titled=True)
-    side = min(px(40), picture.height)
-    yield from role_of(view, area, own, pygame.Rect(picture.right - side - px(2), picture.y + px(2), side, side))
+    yield from role_of(view, area, own, pygame.Rect(inner.right - px(LEAST + 1), inner.y, px(LEAST), px(LEAST)))
     words = pygame.Rect(
         body.x + px(3), picture.bottom + px(3), body.width - px(5), body.bottom - picture.bottom - px(3)
     )

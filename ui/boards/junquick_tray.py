@@ -89,3 +89,11 @@ def _chips(area: Area, room: pygame.Rect, count: int) -> list[Box]:
 def by_value(cards: Iterator[Ref]) -> tuple[Ref, ...]:
     """By value, those that stand for any value last."""
     return tuple(sorted(cards, key=lambda card: (CARD_BY_REF[card].value or 9, CARD_BY_REF[card].order)))
+
+
+def with_gaps(nest: Sequence[Ref]) -> tuple[Ref | int, ...]:
+    """A nest by value, with a free place for each value that a pack would still need."""
+    values = [CARD_BY_REF[card].value or 9 for card in nest]
+    gaps = [value for value in (1, 2, 3, 4) if value not in values]
+    cells: list[tuple[int, Ref | int]] = [*zip(values, nest, strict=True), *((value, value) for value in gaps)]
+    return tuple(cell for _, cell in sorted(cells, key=lambda each: each[0]))
