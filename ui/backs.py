@@ -20,7 +20,7 @@ def paint_back(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rec
     if picture is not None:
         card.surface.blit(picture, (0, 0))
     else:
-        _striped(face, card, whole)
+        _striped(painter, face, card, whole)
     radius = min(card.px(8 if whole.width >= card.px(60) else 5), min(whole.size) // 2)
     pygame.draw.rect(card.surface, CREAM, whole, max(1, card.px(1.8)), border_radius=radius)
     card.surface.blit(rounding(whole.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -47,7 +47,7 @@ def paint_held(painter: Painter, face: BackFace, count: int, canvas: Canvas, roo
         pygame.draw.rect(canvas.surface, CREAM, place, max(1, canvas.px(1)), border_radius=canvas.px(2))
 
 
-def _striped(face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
+def _striped(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
     """The deck's colour and sign, where there is no picture."""
     canvas.surface.fill(face.colour, box)
     stripe = mixed(face.colour, (0, 0, 0), 0.25)
@@ -56,9 +56,17 @@ def _striped(face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
         ends = [(start, box.bottom), (start + step // 2, box.bottom)]
         tops = [(start + step // 2 + box.height, box.y), (start + box.height, box.y)]
         pygame.draw.polygon(canvas.surface, stripe, ends + tops)
-    if face.icon:
-        sign = pygame.Rect(box.x, box.y, box.width, round(box.height * 0.62))
-        canvas.icon(sign.inflate(-canvas.px(14), -canvas.px(14)), face.icon, CREAM)
+    side = round(min(box.width * 0.72, box.height * 0.56))
+    round_window = pygame.Rect(0, 0, side, side)
+    round_window.center = (box.centerx, round(box.height * 0.44))
+    picture = painter.picture(face.emblem, round_window.size, canvas.theme.unit)
+    if picture is not None:
+        cut = picture.copy()
+        cut.blit(rounding(round_window.size, side // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(cut, round_window)
+        pygame.draw.circle(canvas.surface, CREAM, round_window.center, side // 2, max(1, canvas.px(2)))
+    elif face.icon:
+        canvas.icon(round_window, face.icon, CREAM)
 
 
 def _count(count: int, canvas: Canvas, box: pygame.Rect) -> None:

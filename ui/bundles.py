@@ -86,8 +86,8 @@ def _cells(count: int, room: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
     columns = max(range(1, count + 1), key=lambda columns: (round(least_side(columns), 2), -columns))
     rows = math.ceil(count / columns)
     side = least_side(columns)
-    wide = min((room.width - gap * (columns - 1)) / columns, side * 2.2)
     tall = min((room.height - gap * (rows - 1)) / rows, side * 1.4)
+    wide = min((room.width - gap * (columns - 1)) / columns, max(tall * 0.84, side * 0.84))
     left = room.x if rows > 1 else room.x + (room.width - columns * wide - gap * (columns - 1)) / 2
     top = room.y + (room.height - rows * tall - gap * (rows - 1)) / 2
     for index in range(count):

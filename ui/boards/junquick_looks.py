@@ -70,7 +70,7 @@ CATEGORIES: Final[Mapping[str, Colour]] = {
 }
 MATERIAL: Final[Material] = "candy"
 BACK: Final = BackFace(None, hex_colour("#3f8a22"), "egg")
-VIRUS_BACK: Final = BackFace(None, CATEGORIES["virus"], "virus", "viruses")
+VIRUS_BACK: Final = BackFace(None, CATEGORIES["virus"], "virus", "viruses", "virus-4")
 NEUTRAL: Final = hex_colour("#4a3578")
 FROST: Final = hex_colour("#2a86b8")
 DARK: Final = hex_colour("#1b0f33")
