@@ -39,7 +39,7 @@ STAGED: Final[Mapping[str, tuple[str, ...]]] = {
 
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
 HAND_LAYER: Final = 40
-PILE: Final = 62  # units: so wide the piles are, before events lie beside them
+PILES: Final = (62, 40)  # units: so wide the piles are at least when events lie beside them
 
 
 # Where the game is
@@ -115,9 +115,9 @@ def _middle(view: BangView, area: Area, ring: Ring, out: Sequence[FigureView]) -
     signs = list(signs_of(view))
     px, gap = area.px, area.px(GAP)
     cards = 2 + len(view["resolving"]) + (1 if view["shows"] or view["show"] else 0)
-    least = cards * px(PILE) + (cards - 1) * gap
-    sign_wide = min(px(300), room.width - least - 2 * gap) if signs else 0
-    is_beside = sign_wide >= px(150)
+    left = (room.width - cards * px(wide) - (cards + 1) * px(GAP + 2) for wide in PILES)
+    sign_wide = min(px(300), next((wide for wide in left if wide >= px(150)), 0))
+    is_beside = sign_wide > 0
     if signs and is_beside:
         beside = pygame.Rect(room.right - sign_wide, room.y, sign_wide, room.height)
         yield from lay_signs(signs, area, beside)

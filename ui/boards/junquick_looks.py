@@ -100,6 +100,8 @@ def look(ref: Ref) -> Look:
         return Look(
             CATEGORIES["influence"] if _is_influence(id) else NEUTRAL, FAMILY_ICONS[id], picture=FAMILY_PICTURES[id]
         )
+    if what == "card" and id in KINDS and ref not in CARD_BY_REF:  # the marker
+        return Look(CATEGORIES["marker"], KINDS[id].icon, (say("board.marker"),), picture=id)
     if ref not in CARD_BY_REF:
         return Look(NEUTRAL, "home" if what == "pack" else "egg")
     card = CARD_BY_REF[ref]

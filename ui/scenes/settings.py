@@ -148,6 +148,12 @@ class SettingsScene(Scene):
             say("ui.settings.contrast-about"),
             self._switch("contrast", settings.high_contrast, self._set_contrast),
         )
+        yield Row(
+            "signs",
+            say("ui.settings.signs"),
+            say("ui.settings.signs-about"),
+            self._switch("signs", settings.plain_signs, self._set_signs),
+        )
         answers = [say("ui.settings.answer-always"), say("ui.settings.answer-single")]
         yield Row(
             "answer",
@@ -250,6 +256,10 @@ class SettingsScene(Scene):
 
     def _set_contrast(self, on: bool) -> None:
         self.app.settings.high_contrast = on
+        self.app.keep_settings()
+
+    def _set_signs(self, on: bool) -> None:
+        self.app.settings.plain_signs = on
         self.app.keep_settings()
 
     def _set_answer(self, index: int) -> None:
