@@ -194,8 +194,8 @@ CRAFTED = {
 
 
 def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
-    """Figures, cards, piles and signs lie beside each other, on a figure its pieces do, only a role on a portrait, under
-    the hand nothing."""
+    """Figures, cards, piles and signs lie beside each other, on a figure its pieces do, on a portrait only a role, and
+    nothing under the hand."""
     flat = [sprite for sprite in sprites if sprite.layer < bang.HAND_LAYER]
     grounds = [sprite for sprite in flat if isinstance(sprite.face, FigureFace)]
     pieces = (BadgeFace, TagFace, StatsFace, PipsFace, PortraitFace)
