@@ -23,11 +23,12 @@ from assets.art.kit import (
     strokes,
     tint,
 )
+from assets.art.people.cast import walk_on
 from assets.art.people.description import Portrait
 from assets.art.people.features import brows, eyes
 from assets.art.people.hands import fingers, grip, palm
 from assets.art.people.heads import SKINS, Head, skull
-from assets.art.people.profile import HOOKED, STRAIGHT, side_face
+from assets.art.people.profile import side_face
 from assets.art.props.west_layers import vulture
 from assets.art.registry import COATS, GROUNDS, HATS, MARKS
 from assets.art.shapes.cards import CARD_INK, playing_card, spread
@@ -83,7 +84,7 @@ def vulture_sam() -> str:
     fringe = ragged("-26,-34 -6,-38 -4,-18 -12,-2 -20,18 -28,2", 4, 12, (0, 0.8))
     head = (
         paper(curve(locks), shade(hair, 0.2), lift=2)
-        + side_face(HOOKED, skin, "#6b8a3c", "#5f5a58")
+        + side_face(walk_on("vulture-sam"), 1)
         + paper(curve(fringe), hair, lift=1.2)
         + placed(HATS["battered"]("#5f4a38", "#2a2028"), -2, -6, -8, 0.9)
     )
@@ -98,13 +99,11 @@ def flint_westwood() -> str:
     skin, poncho = SKINS["tan"], "#7a7a4a"
     neck = paper(curve(band("10,176 2,150 -2,120", [46, 40, 38])), shade(skin, 0.3), lift=2)
     hair = "-14,-34! 20,-44 38,-20 36,12 30,34! 18,30 22,8 14,-12 -6,-20"
-    stubble = fill(curve("-12,36! -36,30 -40,40 -34,48 -39,58 -32,66 -14,63 10,51 24,28 14,24 2,40"), "#4a3a44", 0.24)
     roll = paper(curve(band("-34,37 -52,40 -68,44", [5, 5, 4.6])), "#5a3420", lift=1) + fill(
         oval(-69, 44, 3), "#ff8a2c"
     )
     head = (
-        side_face(STRAIGHT, skin, "#4f9ab0", "#4a3226", -1)
-        + stubble
+        side_face(walk_on("flint-westwood"), -1)
         + paper(curve(hair), "#5a3822", lift=1.2)
         + fill(curve("-36,-24 0,-30 34,-24 34,-2 10,4 -34,-2"), "#22122e", 0.3)
         + roll

@@ -23,7 +23,7 @@ from assets.art.kit import (
     shade,
     tint,
 )
-from assets.art.people.hands import fingers, grasp, held
+from assets.art.people.hands import fingers, held
 from assets.art.registry import prop
 from assets.art.shapes.court import gem
 from assets.art.shapes.north import STEEL, WOOD, longship
@@ -32,7 +32,7 @@ from assets.art.shapes.weapons import broad_axe, hammer_shape, round_shield, swo
 
 def _in_hand(name: str, shape: Callable[[], str], x: float = 66, y: float = 160, turn: float = 8) -> None:
     """Registers a thing that a fist holds."""
-    prop(name)(lambda skin, sleeve: grasp(shape(), x, y, skin, sleeve, turn=turn))
+    prop(name)(lambda skin, sleeve: held(shape(), x, y, skin, sleeve, turn=turn))
 
 
 def _club() -> str:
