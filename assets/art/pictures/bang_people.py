@@ -31,7 +31,7 @@ from assets.art.people.heads import SKINS, Head, skull
 from assets.art.people.profile import side_face
 from assets.art.props.west_layers import vulture
 from assets.art.registry import COATS, GROUNDS, HATS, MARKS
-from assets.art.shapes.cards import CARD_INK, playing_card, spread
+from assets.art.shapes.cards import CARD_INK
 from assets.art.shapes.weapons import revolver_shape
 from assets.art.shapes.west import smoke_of
 
@@ -60,7 +60,7 @@ def bill_noface() -> str:
         for x, y in ((-22, 40), (16, 52), (-52, 176))
     )
     glove = "#2f2a35"
-    hand = grip(spread(("spade", "back", "back"), 0, 6, 26, 1.15), 62, 166, glove, coat, turn=8)
+    hand = grip(placed(revolver_shape("#4f545e", "#2f2024"), 0, 0, 0, 1.24), 64, 160, glove, coat, turn=10)
     fog = "".join(
         fill(oval(x, y, wide, 10), "#f1f6f4", 0.3)
         for x, y, wide in ((-60, 120, 70), (80, 96, 60), (-110, 70, 60), (120, 150, 80))
@@ -109,7 +109,7 @@ def flint_westwood() -> str:
         + roll
         + placed(HATS["gaucho"]("#6b4f38", "#3a2620"), 2, 0, -4)
     )
-    hand = grip(placed(playing_card("spade"), 0, -28, 0, 1.4), 54, 164, skin, shade(poncho, 0.3), turn=14)
+    hand = grip(placed(revolver_shape(), 0, 0, 0, 1.2), 62, 160, skin, shade(poncho, 0.3), turn=12)
     figure = neck + placed(COATS["poncho"](poncho, "#efe2c6"), 4, 0) + placed(head, 4, 94, 3)
     return GROUNDS["noon"]() + figure + smoke_of(-70, 132) + hand
 
