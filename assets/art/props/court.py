@@ -603,3 +603,55 @@ def potion(skin: str, sleeve: str) -> str:
             158,
         )
     )
+
+
+@prop("arms-load")
+def arms_load(skin: str, sleeve: str) -> str:
+    """A whole armoury in two arms: three swords, a shield, and one boot."""
+    blades = "".join(
+        placed(sword_shape(), x, y, turn, 0.92) for x, y, turn in ((52, 172, 26), (74, 176, 44), (-62, 176, -30))
+    )
+    boot = placed(
+        paper(curve("-13,-44! 13,-44! 13,0 34,6 38,18! -13,18!"), "#7a4a2a", lift=2, edge=1.1)
+        + paper(box(-16, -50, 32, 12, 3), "#9a683c", lift=1),
+        -84,
+        150,
+        -24,
+        0.9,
+    )
+    shield_ = placed(shield_of("#b3262b", fill(star(0, 0, 22, 9, 5), GOLD)), -2, 10, 0, 0.96)
+    hands = "".join(
+        arm(f"{s * 110},240 {s * 96},214 {s * 56},204", [46, 38, 27], sleeve)
+        + fingers(s * 44, 200, skin, s * 80, 0.95, s)
+        for s in (-1, 1)
+    )
+    return blades + boot + shield_ + hands
+
+
+@prop("lapdog")
+def lapdog(skin: str, sleeve: str) -> str:
+    """A pug with a bow, who thinks the same of everybody."""
+    fur, dark = "#d8b47a", "#3a2420"
+    body = paper(curve("24,240! 22,196 36,170 62,164 88,172 102,200 104,240!"), fur, lift=2.6, edge=1.3)
+    ears = both("12,-18! 30,-22 36,-4! 26,8 16,-2", dark, lift=1.2, edge=0.8)
+    head = paper(curve(even("0,-28 22,-24 31,-4 28,16 14,27 0,29")), fur, lift=2.2, edge=1.2)
+    muzzle = paper(curve(even("0,-2 13,0 18,12 10,22 0,22")), shade(dark, 0.05), lift=1)
+    nose_ = fill(curve(even("0,1 6,1 6,6 0,9")), "#120a10") + fill(oval(-2, 3, 1.6, 1), "#ffffff", 0.7)
+    eyes = "".join(
+        paper(oval(s * 15, -5, 6.6), "#1a1014", lift=0.7, edge=0) + fill(oval(s * 15 - 2, -7.4, 2), "#ffffff")
+        for s in (-1, 1)
+    )
+    folds_ = folds(("-9,-17 0,-13 9,-17", "-12,-23 0,-20 12,-23"), fur, 2, 0.7)
+    bow_ = placed(
+        both("2,0! 16,-10 20,2 14,10", "#c2342f", lift=1.2, edge=0.8)
+        + paper(oval(0, 0, 5), shade("#c2342f", 0.2), lift=0.8),
+        0,
+        -29,
+    )
+    tongue = paper(curve("-4,19! 4,19! 4,29 0,32 -4,29"), "#e88a94", lift=0.6)
+    arm_ = (
+        arm("116,236 100,216 52,214", [46, 40, 28], sleeve)
+        + palm(46, 212, skin, 0.95)
+        + fingers(44, 212, skin, 84, 0.95, 1)
+    )
+    return body + placed(ears + head + muzzle + tongue + nose_ + eyes + folds_ + bow_, 62, 150, 6) + arm_
