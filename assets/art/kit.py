@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 import re
 import zlib
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 LIGHT = "#fff0cc"  # what light adds: warm, from the upper left
 DARK = "#22122e"  # what shadow adds: cool
 SHADOW = "#160b1c"  # what a layer of paper throws on the one below
+GOLD = "#dcab3e"
 TALL = 200.0
 HALF = 260.0  # backgrounds reach from -HALF to HALF
 
@@ -108,7 +109,7 @@ def moved(outline: Outline, dx: float = 0, dy: float = 0, grow: float = 1, turn:
     return [Knot(x * cos - y * sin + dx, x * sin + y * cos + dy, sharp) for x, y, sharp in knots(outline)]
 
 
-def band(centre: Outline, widths: Sequence[float], steps: int = 6) -> list[Knot]:
+def band(centre: Outline, widths: Sequence[float], steps: int = 3) -> list[Knot]:
     """The outline of a band along a line, with a width at each of its points: tails, necks, locks of hair, straps."""
     points = knots(centre)
     middle: list[tuple[float, float, float]] = []
@@ -237,23 +238,67 @@ def glow(x: float, y: float, radius: float, colour: str, strength: float = 0.8) 
 def line(d: str, colour: str, width: float = 1.6, opacity: float = 1) -> str:
     """A stroke with round ends."""
     alpha = "" if opacity == 1 else f' opacity="{opacity:.2f}"'
-    return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{_n(width)}" stroke-linecap="round" stroke-linejoin="round"{alpha}/>'
+    return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{_n(width)}"{alpha}/>'
+
+
+def open_line(outline: Outline, colour: str, width: float = 1.6, opacity: float = 1) -> str:
+    """A smooth stroke through points."""
+    return line(curve(outline, is_open=True), colour, width, opacity)
+
+
+def strokes(outlines: Iterable[Outline], colour: str, width: float = 1.6, opacity: float = 0.5) -> str:
+    """Several of them: seams, strands, grain."""
+    return "".join(open_line(outline, colour, width, opacity) for outline in outlines)
+
+
+def folds(outlines: Iterable[Outline], colour: str, width: float = 1.6, opacity: float = 0.5) -> str:
+    """Creases in cloth of a colour."""
+    return strokes(outlines, shade(colour, 0.55), width, opacity)
 
 
 # How far a copy reaches beyond the shape, in lifts, and how dark it is: the higher the paper, the softer its shadow.
 _NEAR = ((1.2, 0.13), (3.6, 0.1))
 _MIDDLE = ((0.8, 0.1), (2.4, 0.09), (4.8, 0.06))
 _FAR = ((0.6, 0.075), (1.7, 0.065), (3.0, 0.055), (4.5, 0.045), (6.4, 0.03))
+_RAGGED = ((1.6, 0.13), (4.4, 0.11))
+MANY = 36  # points: the shadow of a shape that has more of them is a rough one
+_PIECE = re.compile(r"M[^M]*")
+_END = re.compile(r"(-?[\d.]+) (-?[\d.]+)(?=[CLz]|$)")
 
 
 def shadow(d: str, lift: float, strength: float = 1) -> str:
     """What a shape throws on whatever lies behind it: wider and wider, fainter and fainter copies."""
     copies = _NEAR if lift < 1.05 else _MIDDLE if lift < 1.9 else _FAR
+    if d.count("C") + d.count("L") > MANY:
+        d, copies = _roughly(d), _RAGGED if lift >= 1.05 else _NEAR
     body = "".join(
-        f'<path d="{d}" fill="{SHADOW}" stroke="{SHADOW}" stroke-width="{_n(spread * lift)}" stroke-linejoin="round" opacity="{alpha * strength:.3f}"/>'
+        f'<path d="{d}" stroke-width="{_n(spread * lift)}" opacity="{alpha * strength:.3f}"/>'
         for spread, alpha in copies
     )
-    return f'<g transform="translate({_n(lift * 0.7)} {_n(lift * 1.3)})">{body}</g>'
+    place = f"translate({_n(lift * 0.7)} {_n(lift * 1.3)})"
+    return f'<g transform="{place}" fill="{SHADOW}" stroke="{SHADOW}">{body}</g>'
+
+
+def _roughly(d: str) -> str:
+    """A path with straight sides through the points of another one, but for those that hardly stick out."""
+    pieces = []
+    for piece in _PIECE.findall(d):
+        if "a" in piece:
+            pieces.append(piece)
+            continue
+        points = [(float(x), float(y)) for x, y in _END.findall(piece)]
+        kept = [
+            point
+            for index, point in enumerate(points)
+            if index % 2 == 0 or _off(point, points[index - 1], points[(index + 1) % len(points)]) > 6
+        ]
+        pieces.append("M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in kept) + "z")
+    return "".join(pieces)
+
+
+def _off(point: tuple[float, float], one: tuple[float, float], other: tuple[float, float]) -> float:
+    """How far a point lies from the middle between two others."""
+    return math.hypot(point[0] - (one[0] + other[0]) / 2, point[1] - (one[1] + other[1]) / 2)
 
 
 def paper(d: str, colour: str, *, lift: float = 1.6, edge: float = 0.8, fall: float = 0.16) -> str:
@@ -265,30 +310,18 @@ def paper(d: str, colour: str, *, lift: float = 1.6, edge: float = 0.8, fall: fl
     return "".join(parts)
 
 
+def both(right: Outline, colour: str, darker: float = 0.1, *, lift: float = 1.6, edge: float = 0.8) -> str:
+    """A shape at the right and its mirror image at the left; the right one lies in the dark."""
+    return paper(curve(flipped(right)), colour, lift=lift, edge=edge) + paper(
+        curve(right), shade(colour, darker), lift=lift, edge=edge
+    )
+
+
 def placed(body: str, x: float = 0, y: float = 0, turn: float = 0, grow: float = 1) -> str:
     """A drawing moved, turned and grown."""
     turned = f" rotate({_n(turn)})" if turn else ""
     grown = f" scale({grow:.3f})" if grow != 1 else ""
     return f'<g transform="translate({_n(x)} {_n(y)}){turned}{grown}">{body}</g>'
-
-
-# Parts
-
-
-P = TypeVar("P")
-
-
-def kept_in(parts: dict[str, P]) -> Callable[[str], Callable[[P], P]]:
-    """A decorator for drawings: keeps each under the name by which descriptions call it."""
-
-    def named(name: str) -> Callable[[P], P]:
-        def keep(drawing: P) -> P:
-            parts[name] = drawing
-            return drawing
-
-        return keep
-
-    return named
 
 
 # Pictures
@@ -314,42 +347,27 @@ class Art(NamedTuple):
 
     def whole(self) -> str:
         """All of it, to be cropped by whoever frames it."""
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(self.wide)}" height="{_n(TALL)}" '
-            f'viewBox="{_n(-self.wide / 2)} 0 {_n(self.wide)} {_n(TALL)}">{self.drawing}</svg>'
-        )
-
-    def svg(self, wide: float, high: float) -> str:
-        """The picture for a frame of that many pixels: the smaller or wider the frame, the closer the view."""
-        far = min(1.0, max(0.0, (high - 54) / 96)) * min(1.0, 1.3 * high / wide)
-        tall = min(self.close + (TALL - self.close) * far, 2 * HALF * high / wide)
-        x, y = self.focus[0] * (1 - far), self.focus[1] + (TALL / 2 - self.focus[1]) * far
-        y = min(TALL - tall / 2, max(tall / 2, y))
-        return picture(self.drawing, wide / high, centre=(x, y), tall=tall, depth=0.5 + far * 0.5)
+        return svg(self.drawing, -self.wide / 2, 0, self.wide, TALL)
 
 
-def picture(
-    body: str, aspect: float = 1.0, *, centre: tuple[float, float] = (0, 100), tall: float = TALL, depth: float = 1
-) -> str:
-    """A whole SVG: the part of the drawing that is `tall` high around `centre`, `aspect` times as wide as high. It lies
-    in its frame as in a window: the deeper, the darker the shadow of the frame."""
-    wide = tall * aspect
-    x, y = centre[0] - wide / 2, centre[1] - tall / 2
-    body += _window(x, y, wide, tall, depth)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
-        f'viewBox="{_n(x)} {_n(y)} {_n(wide)} {_n(tall)}">{body}</svg>'
-    )
+def svg(drawing: str, x: float, y: float, wide: float, tall: float) -> str:
+    """A whole SVG: what a view box shows of a drawing."""
+    size = f'width="{_n(wide)}" height="{_n(tall)}" viewBox="{_n(x)} {_n(y)} {_n(wide)} {_n(tall)}"'
+    body = f'<g stroke-linecap="round" stroke-linejoin="round">{_once(drawing)}</g>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
 
 
-def _window(x: float, y: float, wide: float, tall: float, depth: float) -> str:
-    """The shadow of a frame: deep at the upper left, where the light comes from."""
-    deep = tall * 0.1
-    return (
-        fade(box(x, y, wide, deep), SHADOW, SHADOW, opacity=(0.36 * depth, 0))
-        + fade(box(x, y, deep * 0.8, tall), SHADOW, SHADOW, opacity=(0.3 * depth, 0), sideways=True)
-        + fade(box(x, y + tall - deep, wide, deep), SHADOW, SHADOW, opacity=(0, 0.22 * depth))
-        + fade(
-            box(x + wide - deep * 0.7, y, deep * 0.7, tall), SHADOW, SHADOW, opacity=(0, 0.18 * depth), sideways=True
-        )
-    )
+_GRADIENT = re.compile(r'<(linear|radial)Gradient id="(\w+)".*?</\1Gradient>')
+
+
+def _once(drawing: str) -> str:
+    """The drawing with each of its gradients defined once."""
+    seen: set[str] = set()
+
+    def first(found: re.Match[str]) -> str:
+        if found[2] in seen:
+            return ""
+        seen.add(found[2])
+        return found[0]
+
+    return _GRADIENT.sub(first, drawing)
