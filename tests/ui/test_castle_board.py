@@ -202,7 +202,13 @@ def hidden_tokens(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
 
 
 NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший")
-CASE = Case("castle", CRAFTED, "everything full", CARD_BY_REF, faults, setups=[{}] * 4, least=least, names=NAMES)
+CROWDS = (  # more than a game has at a time, or cards where they cannot lie
+    *("stacks of two", "stacks of five", "16 in the surroundings", "35 in the surroundings", "everything full"),
+    *("hand of 22, reserve of 25", "open hands", "everything seen", "spectator"),
+)
+CASE = Case(
+    "castle", CRAFTED, "everything full", CARD_BY_REF, faults, setups=[{}] * 4, least=least, crowds=CROWDS, names=NAMES
+)
 layout = CASE.layout
 
 

@@ -14,9 +14,9 @@ from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import fan, seat_of
 from ui.boards.bang_figures import figure_at, ground, in_play, is_there, own_panel, own_seat, owner, role_of
 from ui.boards.bang_icons import EVENT_ICONS
-from ui.boards.bang_looks import BACK, MATERIAL, look
+from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
 from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
-from ui.boards.bang_ring import CHIP, GAP, LEAST, Ring, ring_of
+from ui.boards.bang_ring import CHIP, GAP, LEAST, NAMED, Ring, ring_of
 from ui.sprites import (
     Area,
     Box,
@@ -28,7 +28,7 @@ from ui.sprites import (
 )
 from ui.theme import hex_colour
 
-__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "layout", "look", "status"]
+__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "layout", "look", "status"]
 
 # Events that are shown large, and the cards that they name.
 STAGED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -172,7 +172,7 @@ def _bottom(view: BangView, area: Area, own: FigureView | None) -> Iterator[Spri
     else:
         yield from own_seat(view, area, player, panel)
     held = list(player["hand"])
-    places = fan(len(held), hand, px(LEAST), px(200))
+    places = fan(len(held), hand, px(LEAST), px(200), px(NAMED))
     for index, (card, (box, turn, clear)) in enumerate(zip(held, places, strict=True)):
         if card == HIDDEN:
             key = f"held {player['ref']} {index}"
