@@ -21,7 +21,7 @@ FLAT: Final = 0.54  # height to width: a flatter card has its name beside its pi
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
-TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8)  # units
+TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
 VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
@@ -141,7 +141,7 @@ def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: p
     px = canvas.px
     foot = px(20) if look.corner else px(4)
     width = round(body.width * face.clear) - 2 * px(6)
-    said = _said(painter, face, look, canvas, (width, round(body.height * 0.58) - foot))
+    said = _said(painter, face, look, canvas, (width, round(body.height * 0.62) - foot))
     if said is None:
         return None
     words, size = said
@@ -160,12 +160,12 @@ def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: p
 def _said(
     painter: Painter, face: CardFace, look: Look, canvas: Canvas, room: tuple[int, int]
 ) -> tuple[str, float] | None:
-    """What a card does in a few words, or else what kind it is, and the size in which that fits; None: in none."""
-    for words in (painter.shorts.get(face.ref, ""), _kind_of(painter, look)):
-        for size in TEXT_SIZES:
-            if words and _height(canvas, words, room[0], size) <= room[1]:
-                return words, size
-    return None
+    """What a card does in a few words, and the size in which they fit; None: in none. What is no card of the list says
+    what kind it is."""
+    words = painter.shorts.get(face.ref, "") or _kind_of(painter, look)
+    fitting = (size for size in TEXT_SIZES if _height(canvas, words, room[0], size) <= room[1])
+    size = next(fitting, None) if words else None
+    return None if size is None else (words, size)
 
 
 def _kind_of(painter: Painter, look: Look) -> str:
@@ -197,8 +197,8 @@ def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
     name = painter.title(face.ref, look)
     wanted = min(px(12.5), round(inner.height / 2.4))
-    fit = naming(name, words.width, wanted)
-    if fit is None or fit.height > words.height + px(3):
+    fit = _low_enough(name, words.width, wanted, words.height + px(2))
+    if fit is None or fit.height > words.height + px(2):
         return None
     _write(canvas, words, name, fit)
     painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
