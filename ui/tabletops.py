@@ -87,7 +87,7 @@ TEXTURES: Final[Mapping[Tabletop, Callable[[pygame.Surface, random.Random, float
 }
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def tabletop(kind: Tabletop, size: tuple[int, int], palette: Palette, unit: float) -> pygame.Surface:
     """A whole table of one kind."""
     table = paint.background(size, palette.light, palette.dark).copy()

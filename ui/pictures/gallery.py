@@ -94,6 +94,11 @@ class Gallery:
         return None
 
     @property
+    def kept_bytes(self) -> int:
+        """What the pictures in memory take."""
+        return self._memory.bytes
+
+    @property
     def is_busy(self) -> bool:
         """Whether anything is still to come."""
         return bool(self._pending)
