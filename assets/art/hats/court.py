@@ -557,23 +557,3 @@ def headscarf(colour: str, trim: str) -> str:
     ends = both("2,56! 12,58 26,72 18,82! 8,70", colour, lift=1.4, edge=0.9)
     hem = folds(("-22,-40 0,-36 22,-40", "-36,-6 -34,16 -28,36", "36,-6 34,16 28,36"), colour, 1.5)
     return hood + hem + spots + ends + knot
-
-
-@hat("mob-cap", drop=6)
-def mob_cap(colour: str, trim: str) -> str:
-    """A large cap of linen with a frill and a ribbon."""
-    puff = paper(curve(even("0,-78 26,-76 44,-56 44,-34 36,-22 0,-26")), colour, lift=2.2, edge=1.2)
-    frill = paper(
-        curve(ragged(even("0,-30 30,-28 46,-14 48,0 38,-4 24,-16 0,-20"), 3, 10, (0, 0.5))), tint(colour, 0.2), lift=1.6
-    )
-    ribbon = paper(curve(even("0,-36! 36,-31! 43,-22! 38,-18! 0,-27!")), trim, lift=1)
-    bow = both("2,-33! 12,-44 22,-38 16,-28", trim, lift=1, edge=0.7) + paper(
-        oval(0, -33, 4), shade(trim, 0.2), lift=0.8
-    )
-    return (
-        puff
-        + folds(("-26,-66 -20,-50 -24,-36", "26,-66 20,-50 24,-36", "0,-72 2,-54 0,-38"), colour)
-        + frill
-        + ribbon
-        + bow
-    )

@@ -97,12 +97,12 @@ def box_of_shaft() -> str:
 def _across(arms: Arms) -> Carried:
     """The weapon lies across the chest, in both hands."""
     s = arms.side
-    weapon = placed(_short(arms.first, s), s * -4, 174, s * 62, 1.14)
-    arms_ = arm(f"{s * 92},236 {s * 72},206 {s * 46},168", [48, 38, 27], arms.sleeve) + arm(
-        f"{s * -92},236 {s * -74},214 {s * -42},196", [48, 38, 27], arms.sleeve
+    weapon = placed(_short(arms.first, s), s * -4, 182, s * 72, 1.14)
+    arms_ = arm(f"{s * 92},236 {s * 74},212 {s * 48},180", [48, 38, 27], arms.sleeve) + arm(
+        f"{s * -92},236 {s * -76},220 {s * -44},202", [48, 38, 27], arms.sleeve
     )
-    near = palm(s * 38, 156, arms.skin) + palm(s * -34, 190, arms.skin)
-    knuckles = fingers(s * 38, 156, arms.skin, s * 62, 1, -s) + fingers(s * -34, 190, arms.skin, s * 62, 1, s)
+    near = palm(s * 40, 168, arms.skin) + palm(s * -36, 193, arms.skin)
+    knuckles = fingers(s * 40, 168, arms.skin, s * 72, 1, -s) + fingers(s * -36, 193, arms.skin, s * 72, 1, s)
     return Carried("", arms_ + near + weapon + knuckles)
 
 

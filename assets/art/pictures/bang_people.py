@@ -26,7 +26,7 @@ from assets.art.kit import (
 from assets.art.people.cast import walk_on
 from assets.art.people.description import Portrait
 from assets.art.people.features import brows, eyes
-from assets.art.people.hands import fingers, grip, palm
+from assets.art.people.hands import finger, fingers, grip, palm
 from assets.art.people.heads import SKINS, Head, skull
 from assets.art.people.profile import side_face
 from assets.art.props.west_layers import vulture
@@ -179,22 +179,24 @@ def _round(x: float, y: float, radius: float, degrees: float) -> tuple[float, fl
     return knot.x, knot.y
 
 
-@BANG.picture("deputy", 0, 102, 168)
+@BANG.picture("deputy", 0, 102, 172)
 def deputy() -> str:
-    """A silver shield with a star, two rifles behind it."""
-    rifle = (
-        paper(curve("-5,-118! 5,-118! 6,-30! -6,-30!"), "#4a4f5a", lift=2, edge=1.1)
-        + paper(curve("-9,-50! 9,-50! 11,10 20,64 14,82! -8,78! -10,20"), "#7a4426", lift=2, edge=1.1)
-        + line(curve("-8,10 -22,16 -16,32 -5,30", is_open=True), "#4a4f5a", 5)
+    """A badge on a worn vest, and a thumb that shows it."""
+    chest = placed(COATS["vest"]("#6b4a34", "#2f5f8a"), -24, -268, 0, 2.1)
+    silver = "#ccd4dc"
+    shape = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 34, 56, 0.5)
+    badge = paper(curve(shape), silver, lift=4, edge=2) + paper(
+        curve(moved(shape, 34 * 0.14, 14.5, 0.86)), "#3f6f9e", lift=0, edge=0
     )
-    rifles = placed(rifle, -8, 106, 46) + placed(rifle, 8, 106, -46)
-    outline = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 0, 22, 0.78)
-    silver = paper(curve(outline), "#ccd4dc", lift=4, edge=2)
-    field = paper(curve(moved(outline, 0, 15, 0.85)), "#3f6f9e", lift=0, edge=0)
-    half = [knot for knot in outline if knot.x > -0.1]
-    dark = fill(curve(half), "#14203a", 0.26)
-    badge = paper(star(0, 94, 38, 16), "#f1f4f6", lift=2.4, edge=1.4) + fill(star(0, 94, 24, 10), "#c4ccd4")
-    return GROUNDS["tan-burst"]() + rifles + silver + field + dark + badge + paper(oval(0, 94, 7), "#8a96a4", lift=1)
+    star_ = paper(star(34, 105, 26, 11), "#f1f4f6", lift=2, edge=1.3) + paper(oval(34, 105, 5), "#8a96a4", lift=1)
+    shine = glow(34, 100, 64, "#ffffff", 0.45) + fill(star(58, 76, 12, 2.6, 4), "#ffffff")
+    hand = (
+        paper(curve(band("150,250 124,210 96,172", [70, 58, 44])), "#e9dcc0", lift=3, edge=1.4)
+        + paper(curve("66,150 82,138 108,144 116,166 102,186 78,186 64,172"), shade(SKINS["tan"], 0.06), lift=2.2)
+        + "".join(paper(box(64 + i * 2, 150 + i * 9, 32, 11, 5.5), SKINS["tan"], lift=0.9, edge=0.7) for i in range(3))
+        + finger(78, 150, 60, 136, 13, SKINS["tan"])
+    )
+    return GROUNDS["tan-burst"]() + chest + shine + badge + star_ + hand
 
 
 @BANG.picture("outlaw", 0, 100, 186)

@@ -153,20 +153,6 @@ def thief_2() -> str:
     )
 
 
-def sack(x: float, y: float, tone: str) -> str:
-    """Full, and something looks out."""
-    return (
-        paper(
-            curve(moved("-12,-38! -22,-28 -44,-2 -42,34 -18,48 18,48 42,34 44,-2 22,-28 12,-38!", x, y)),
-            tone,
-            lift=2.6,
-            edge=1.3,
-        )
-        + paper(curve(moved("-20,-50 -8,-56 0,-50 8,-56 20,-50 12,-36 -12,-36", x, y)), tone, lift=1.6)
-        + line(f"M{x - 12} {y - 37}h24", shade(tone, 0.5), 5)
-    )
-
-
 @JUNQUICK.picture("thief-3", 0, 108, 168)
 def thief_3() -> str:
     """One of these eggs is not like the others."""

@@ -25,7 +25,7 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.hands import arm, fingers, held, palm, pointing_hand
-from assets.art.registry import HATS, prop
+from assets.art.registry import prop
 from assets.art.shapes.court import LINEN, PARCHMENT, STEEL, coin, sparks, steam
 from assets.art.shapes.weapons import axe_shape, sword_shape
 
@@ -83,24 +83,6 @@ def tulips(skin: str, sleeve: str) -> str:
         ) + fill(curve("0,-64! 6,-52 5,-34 0,-29 -5,-34 -6,-52"), tint(tone, 0.3), 0.7)
         parts.append(placed(stem + leaf + bloom, x, 0, turn))
     return held("".join(parts), 54, 164, skin, sleeve, turn=4, grow=0.9)
-
-
-@prop("lorgnette")
-def lorgnette(skin: str, sleeve: str) -> str:
-    """Two glasses on a stick, held before the eyes."""
-    rings = "".join(
-        fill(oval(x, 89, 12.5), "#dff2f6", 0.12)
-        + line(oval(x, 89, 12.5), GOLD, 2.8)
-        + line(curve(f"{x - 8},86 {x - 4},80 {x + 2},79", is_open=True), "#ffffff", 2, 0.8)
-        for x in (-13.5, 15)
-    )
-    return (
-        rings
-        + line("M27 93L57 142", GOLD, 4.4)
-        + arm("82,226 74,196 62,164", [42, 36, 26], sleeve)
-        + palm(59, 150, skin, 0.9)
-        + fingers(58, 150, skin, -30, 0.86)
-    )
 
 
 @prop("treaty")
@@ -295,21 +277,6 @@ def keys(skin: str, sleeve: str) -> str:
     )
 
 
-@prop("helmet-hug")
-def helmet_hug(skin: str, sleeve: str) -> str:
-    """His knight's helmet under one arm, the lance in the other hand."""
-    plume = paper(
-        curve(ragged("-50,126 -58,104 -82,94 -100,110 -104,136 -92,144 -84,126 -66,122", 3, 9, (-0.3, 0.4))),
-        "#b3262b",
-        lift=2,
-    )
-    helm = placed(HATS["great-helm"]("#b4bcc6", "#160b1c"), -46, 168, -8, 0.84)
-    hand = arm("-112,234 -96,212 -62,200", [44, 38, 28], sleeve) + fingers(-46, 194, skin, 90, 0.9, 1)
-    stripes = "".join(line(f"M-3 {y}L3 {y - 9}", "#b3262b", 5) for y in range(-130, 60, 20))
-    lance = paper(curve(band("0,90 0,0 0,-150", [10, 9, 6])), "#f4ecda", lift=1.8, edge=1) + stripes
-    return held(lance, 64, 166, skin, sleeve, turn=6) + plume + helm + hand
-
-
 @prop("dagger")
 def dagger(skin: str, sleeve: str) -> str:
     """A dagger that catches the light."""
@@ -395,21 +362,6 @@ def cauldron(skin: str, sleeve: str) -> str:
     near = arm("98,240 88,200 30,168", [46, 40, 27], sleeve) + fingers(18, 166, skin, 50, 0.9)
     pot_ = placed(ears + body + rim, -34, 164, -24)
     return placed(pour + pot_ + steam(-84, 132, 58, "#fff6e4", 0.7), 12, 0) + near
-
-
-@prop("drawn-bow")
-def drawn_bow(skin: str, sleeve: str) -> str:
-    """An arrow on the string."""
-    limb = paper(curve(band("-44,34 -66,74 -78,118 -68,164 -46,206", [3, 8, 10, 8, 3])), "#8a5028", lift=2, edge=1)
-    string = line("M-44 34L34 126L-46 206", "#fff6e0", 1.7, 0.95)
-    arrow = line("M34 126L-86 116", "#e0c48a", 3.8) + paper(
-        curve("-104,114! -84,107! -87,116! -86,125!"), STEEL, lift=1, edge=0.9
-    )
-    vane = paper(curve("36,126! 22,116! 8,115! 18,124! 6,131! 22,133!"), "#b3262b", lift=0.9)
-    near = arm("104,224 92,168 44,132", [46, 40, 24], sleeve)
-    far = arm("-64,214 -78,170 -78,132", [40, 32, 22], sleeve)
-    hands = near + fingers(35, 128, skin, 10, 0.78)
-    return placed(far + limb + string + arrow + vane + fingers(-77, 118, skin, -4, 0.86, 1) + hands, -8, 30)
 
 
 @prop("lookout")

@@ -371,15 +371,6 @@ def spear(skin: str, sleeve: str) -> str:
     return held(shaft + tip + band_, 64, 160, skin, sleeve, turn=5)
 
 
-@prop("bow")
-def bow(skin: str, sleeve: str) -> str:
-    """A long bow."""
-    limb = paper(curve(band("10,76 -10,40 -2,0 -10,-40 10,-92", [3, 7, 8, 7, 3])), "#8a5c34", lift=1.4)
-    string = line("M10 76L10 -92", "#f1e8d6", 1.3, 0.9)
-    wrap = paper(box(-6, -12, 9, 24, 2), "#5a2c20", lift=0.7)
-    return held(string + limb + wrap, 66, 156, skin, sleeve, turn=6)
-
-
 @prop("horn")
 def horn(skin: str, sleeve: str) -> str:
     """A drinking horn."""

@@ -23,8 +23,7 @@ from assets.art.kit import (
 from assets.art.people.hands import arm, finger, fingers, grip, open_hand, palm, reach
 from assets.art.registry import prop
 from assets.art.shapes.cards import CREAM, RED
-from assets.art.shapes.weapons import revolver_shape
-from assets.art.shapes.west import BRASS, flame, soft_puff
+from assets.art.shapes.west import BRASS, flame
 
 IRON, WOOD = "#5d636e", "#8a5a34"
 PURSE = "-7,-12! -14,-20 0,-17 14,-20 7,-12! 20,6 16,22 0,27 -16,22 -20,6"
@@ -77,13 +76,6 @@ def machete(skin: str, sleeve: str) -> str:
     return grip(
         blade + dark + hilt + line("M-9 -58l5 2M-12 -78l5 1", "#5a5f68", 2, 0.6), 64, 148, skin, sleeve, turn=14
     )
-
-
-@prop("revolver-up")
-def revolver_up(skin: str, sleeve: str) -> str:
-    """A revolver beside the face, its barrel still smoking."""
-    smoke = soft_puff(62, 62, 9, "#f6f0e2", 0.7) + soft_puff(70, 46, 6, "#f6f0e2", 0.5)
-    return smoke + grip(placed(revolver_shape("#7a808c"), 0, 0, 0, 1.22), 62, 154, skin, sleeve, turn=8)
 
 
 @prop("loot")
