@@ -74,7 +74,7 @@ def _count(count: int, canvas: Canvas, box: pygame.Rect) -> None:
         plate = pygame.Rect(0, 0, min(box.width - px(4), px(28)), min(box.height - px(4), px(22)))
         plate.center = box.center
     else:
-        plate = pygame.Rect(0, 0, min(round(box.width * 0.62), px(60)), min(px(28), box.height // 4))
-        plate.midbottom = (box.centerx, box.bottom - max(px(5), box.height // 12))
+        plate = pygame.Rect(0, 0, min(round(box.width * 0.56), px(54)), min(px(26), box.height // 5))
+        plate.midbottom = (box.centerx, box.bottom - px(5))
     canvas.panel(plate, (*INK, 225), radius=12)
     canvas.text(plate, str(count), plate.height / canvas.theme.unit * 0.68, WHITE, weight="bold", align="centre")

@@ -199,7 +199,7 @@ def _ring(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     is_race = view["race"] is not None
     yield Sprite(Box.of(ring), LOUD if is_race else CALM, key="ring", layer=0, counts_down=True)
     ribbon = _ribbon(view)
-    room = ring.inflate(-round(ring.width * 0.18), -round(ring.height * 0.1))
+    room = ring.inflate(-round(ring.width * 0.06), -round(ring.height * 0.1))
     if ribbon is not None:
         wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
         tall = px(38)
