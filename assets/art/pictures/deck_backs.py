@@ -27,8 +27,8 @@ from assets.art.kit import (
     star,
     tint,
 )
-from assets.art.pictures.junquick_family import eye
 from assets.art.shapes.court import gem
+from assets.art.shapes.juns import eye
 from assets.art.shapes.weapons import axe_shape, revolver_shape, round_shield, sword_shape
 
 WIDE = 144.0  # a back is as wide as this and TALL high
