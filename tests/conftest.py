@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -13,6 +14,12 @@ from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None)  # a machine that is busy is no failure
 settings.load_profile("steady")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: whoever looks for what was forgotten need not look at them every time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
