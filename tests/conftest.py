@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from pathlib import Path
 
@@ -12,14 +11,15 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from hypothesis import settings
 
+from tests.playing import set_aside
+
 settings.register_profile("steady", derandomize=True, deadline=None)  # a machine that is busy is no failure
 settings.load_profile("steady")
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests stay until the end: whoever looks for what was forgotten need not look at them every time."""
-    gc.collect()
-    gc.freeze()
+    """Thousands of tests were collected."""
+    set_aside()
 
 
 @pytest.fixture(autouse=True)

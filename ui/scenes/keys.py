@@ -135,7 +135,8 @@ class Keys(Scene):
         return max(self.px(32), line_height(block.px) * len(block.lines) + self.px(10))
 
     def _height(self, lines: Sequence[Line], wide: int) -> int:
-        return sum(self._line_height(line, wide - self._room(lines, wide)) for line in lines)
+        for_words = wide - self._room(lines, wide)
+        return sum(self._line_height(line, for_words) for line in lines)
 
     def _halves(self, lines: list[Line], wide: int) -> list[list[Line]]:
         """Two columns, as even as they can be; a heading stays with what follows it."""
