@@ -40,11 +40,6 @@ class Link:
         self._background.start(self.guest.send(message))
 
     @property
-    def has_news(self) -> bool:
-        """Whether the host has said something that was not taken in yet."""
-        return not self._news.empty()
-
-    @property
     def waiting(self) -> int:
         """How much was said that was not taken in yet."""
         return self._news.qsize()

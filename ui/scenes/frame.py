@@ -15,6 +15,7 @@ from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
 WIDEST: Final = 1420  # units: a wider window leaves room at the sides
+NARROW: Final = 900  # units: of a page to read
 GAP: Final = 18  # units between two columns
 
 
@@ -71,6 +72,20 @@ def page_head(
     yield Label(name="title", rect=upper, words=title, size=28, bold=True)
     lower = pygame.Rect(left, upper.bottom, right - left, box.bottom - upper.bottom)
     yield Label(name="about", rect=lower, words=about, size=15, colour=FADED_CREAM, lines=2)
+
+
+def narrow_page(scene: Scene, title: str, leave: str) -> tuple[Label, Button, pygame.Rect]:
+    """The title and the way back of a page that is no wider than it can be read, and the room below them."""
+    px, (wide, tall) = scene.px, scene.area.size
+    margin = max(px(32), (wide - px(NARROW)) // 2)
+    head = pygame.Rect(margin, px(22), wide - 2 * margin, px(44))
+    out = pygame.Rect(0, 0, button_width(scene.theme, leave, icon=True, key_name="Esc"), px(38))
+    out.midright = head.midright
+    back = Button(name="back", rect=out, label=leave, icon="arrow-left", key_name="Esc", on_press=scene.back)
+    words = pygame.Rect(head.x, head.y, out.x - head.x - px(12), head.height)
+    top = head.bottom + px(14)
+    body = pygame.Rect(margin, top, head.width, tall - top - px(20))
+    return Label(name="title", rect=words, words=title, size=32, bold=True), back, body
 
 
 def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = "") -> tuple[list[Widget], pygame.Rect]:
