@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -70,9 +71,11 @@ class Troubled:
         self.rate = self.chance.choice((0.1, 0.2, 0.4) if self.is_short else (0.02, 0.05, 0.15))
         self.host: Host
         self.path: Path | None = None  # of the save
+        self.is_dead = asyncio.Event()  # the host was killed, and is not up again
 
     @property
     def is_alive(self) -> bool:
         """Whether the host is up and its game goes on."""
         server, play = self.host._server, self.host.room.play
-        return server is not None and server.is_serving() and play is not None and play.table.result is None
+        is_up = server is not None and server.is_serving() and not self.is_dead.is_set()
+        return is_up and play is not None and play.table.result is None

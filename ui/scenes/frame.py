@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
@@ -104,6 +104,33 @@ def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = 
         top = below.bottom
     top += px(8)
     return widgets, pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+
+
+def main_button(
+    scene: Scene,
+    name: str,
+    box: pygame.Rect,
+    label: str,
+    icon: str,
+    do: Callable[[], None],
+    *,
+    kind: Literal["primary", "pill"] = "primary",
+    enabled: bool = True,
+) -> Button:
+    """What a page is there for, at the right of its foot."""
+    wide = button_width(scene.theme, label, icon=True, key_name="Enter", size=17)
+    place = pygame.Rect(box.right - wide, box.y, wide, box.height)
+    return Button(
+        name=name,
+        rect=place,
+        label=label,
+        icon=icon,
+        key_name="Enter",
+        kind=kind,
+        size=17,
+        enabled=enabled,
+        on_press=do,
+    )
 
 
 def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:
