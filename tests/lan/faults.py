@@ -147,7 +147,6 @@ class FaultGame(Troubled):
     async def _raise_the_dead(self) -> None:
         while True:
             await self.is_dead.wait()
-            self.is_dead.clear()
             server = self.host._server
             assert server is not None
             closing = asyncio.ensure_future(server.wait_closed())
@@ -173,6 +172,7 @@ class FaultGame(Troubled):
             assert play.table.moves == self.accepted, "an answer that was accepted is not in the journal"
             self.wires.scan(self.host, self.scan)
             self.host.room.on_change = self._begun
+            self.is_dead.clear()
             self._begun()
 
     async def _refuse_damaged(self, register: Path) -> None:
