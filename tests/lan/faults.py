@@ -240,7 +240,8 @@ class FaultGame(Troubled):
     def _played(self, moves: list[Move]) -> Table[Any]:
         play = self.host.room.play
         assert play is not None
-        table: Table[Any] = Table(self.game, play.table.seats, play.table.options, play.table.seed)
+        live = play.table
+        table: Table[Any] = Table(self.game, live.seats, live.options, live.seed, asks_people=live.asks_people)
         for move in moves:
             table.answer(*move)
         return table
