@@ -127,6 +127,8 @@ class Game(Generic[S]):
     views: Callable[[S, Sequence[Viewer]], Sequence[Any]] | None = None  # of several at once, where that saves work
     # A thing of a view in words that no other has unless it makes no difference: its name, and where it lies.
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
+    # The names of things that are no cards, by their refs, in a language: abilities, for instance.
+    names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

@@ -195,5 +195,6 @@ def common(language: str) -> Texts:
 def of_game(game: Game[Any], language: str, seat_names: Sequence[str]) -> Texts:
     """The texts of one game, together with those of the program, for a table with these players."""
     own = _texts_in(game.folder / "lang", language)
-    names = {**names_of(game.kinds, language), **{f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}}
+    names = {**names_of(game.kinds, language), **game.names(language)}
+    names |= {f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}
     return Texts(language, {**common(language).texts, **own}, names)
