@@ -27,6 +27,12 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
+    play.add_argument(
+        "--ask",
+        choices=("always", "able", "aimed"),
+        default="able",
+        help="with --text: what to ask people; able: what they can answer, aimed: only what concerns them",
+    )
 
     selfplay = commands.add_parser("selfplay", help="let bots play, and check that the rules hold")
     selfplay.add_argument("game")

@@ -246,9 +246,11 @@ class Toys:
         """A toy game with words in all languages."""
         return toy(play, Table2, folder=self.folder, **record)
 
-    def table(self, play: Callable[[Table2], Rule[Result]], kinds: str = "p", **record: Any) -> Table[Table2]:
+    def table(
+        self, play: Callable[[Table2], Rule[Result]], kinds: str = "p", *, asks_people: bool = False, **record: Any
+    ) -> Table[Table2]:
         """A table for people ('p') and bots ('b') at which it begins."""
-        return Table(self.game(play, **record), mixed_seats(kinds))
+        return Table(self.game(play, **record), mixed_seats(kinds), asks_people=asks_people)
 
     def asking(self, *lines: str, kinds: str = "p", things: Sequence[str] = (), **menu: Any) -> Table[Table2]:
         """A table that asks one question of its first seat, notes the answer, and asks the same again."""
