@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
+    plain_signs: bool = False  # cards have their signs instead of pictures
 
     def __post_init__(self) -> None:
         """Two seats with one key could not be told apart."""

@@ -17,6 +17,7 @@ from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
 from tests.ui.driving import SIZES
 from tests.ui.laid_out import EVERY_WINDOW, Case, area_of, by_name, faces_for, overlapping, written_on
 from ui.boards import bang, board_for
+from ui.boards.bang_looks import HEADS
 from ui.sprites import (
     Area,
     BadgeFace,
@@ -332,7 +333,7 @@ def test_everything_has_a_look() -> None:
     for ref, card in CARD_BY_REF.items():
         look = bang.look(ref)
         assert (look.title, look.corner) == (f"kind:{card.kind}", card.face)
-        assert look.head == bang.HEADS[card.colour]
+        assert look.head == HEADS[card.colour]
     for what, kinds in KINDS_OF_THINGS:
         looks = [bang.look(f"{what}:{id}") for id in kinds]
         assert all(look.line and not look.corner for look in looks)

@@ -4,6 +4,7 @@ and the reserve at the left, the viewer at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
@@ -20,6 +21,7 @@ from ui.sprites import (
     Box,
     CardFace,
     Look,
+    Material,
     PanelFace,
     PlaceFace,
     PlayerFace,
@@ -63,9 +65,19 @@ HEADS: Final[Mapping[str, Colour]] = {
     "any": hex_colour("#6b1f3a"),
     "card": hex_colour("#34495e"),
 }
+SIGNS: Final[Mapping[str, str]] = {
+    "courtyard": "flower-tulip",
+    "walls": "wall",
+    "towers": "chess-rook",
+    "surroundings": "pine-tree",
+    "any": "all-inclusive",
+    "card": "chess-knight",
+}
+MATERIAL: Final[Material] = "parchment"
+BACK: Final = BackFace(colour=hex_colour("#264678"), icon="castle")
 CELLS: Final[Mapping[str, PlaceFace]] = {
     "courtyard": PlaceFace(hex_colour("#d9c79b"), hex_colour("#b39a63"), radius=3, pattern="paving"),
-    "walls": PlaceFace(hex_colour("#988f88"), hex_colour("#5b514b"), radius=3, pattern="bricks"),
+    "walls": PlaceFace(hex_colour("#938a7c"), hex_colour("#5b5148"), radius=3, pattern="bricks"),
     "towers": PlaceFace(hex_colour("#77706a"), hex_colour("#463e39"), "chess-rook", radius=99, pattern="round"),
 }
 CASTLE_GROUND: Final = PlaceFace(hex_colour("#5b514b"), hex_colour("#3d3530"), radius=4, pattern="battlements")
@@ -93,7 +105,8 @@ def look(ref: Ref) -> Look:
     """A card's colour tells where it is played."""
     kind = KINDS[CARD_BY_REF[ref].kind]
     area = say(f"area.{kind.area}")
-    return Look(HEADS[kind.area], kind.icon, (area,) if kind.sex == "none" else (area, say(f"sex.{kind.sex}")))
+    line = (area,) if kind.sex == "none" else (area, say(f"sex.{kind.sex}"))
+    return Look(HEADS[kind.area], kind.icon, line, picture=kind.id, sign=SIGNS[kind.area], back=BACK)
 
 
 def status(view: CastleView) -> Status:
@@ -318,7 +331,7 @@ def _panel(
     elif player["open"]:
         stats[0] = Stat("eye", say("view.open-hand-count", count=hand))
     is_active = player["ref"] == view["current"]
-    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active)
+    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active, has_flag=True, held=hand, back=BACK)
     return Sprite(Box.of(box), face, player["ref"], layer=1, pile=pile)
 
 
@@ -335,12 +348,14 @@ def _own(view: CastleView, area: Area, viewer: PlayerView) -> Iterator[Sprite]:
     below = hand.bottom - own.bottom - area.px(6)
     deck = pygame.Rect(0, 0, min(own.width, round(below / CARD_SHAPE)), below)
     deck.midtop = own.centerx, own.bottom + area.px(6)
-    face = BackFace(viewer["deck"]) if viewer["deck"] else NO_DECK
+    face = replace(BACK, count=viewer["deck"]) if viewer["deck"] else NO_DECK
     yield Sprite(Box.of(deck), face, "pile:deck", layer=1)
     room = pygame.Rect(hand.x, hand.y, own.x - gap - hand.x, hand.height)
     places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn) in zip(viewer["hand"], places, strict=True):
-        yield Sprite(box, CardFace(card), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
+    for card, (box, turn, clear) in zip(viewer["hand"], places, strict=True):
+        yield Sprite(
+            box, CardFace(card, clear=clear), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True
+        )
 
 
 def _looked_at(view: CastleView, area: Area) -> Iterator[Sprite]:

@@ -95,7 +95,8 @@ class Course:
         self.session.sit_down(None)
         self.table.finish_motion()
         name = self.session.names[seat]
-        self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat)))
+        game = self.table.session.game.name
+        self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat), game))
 
     def _uncover(self, seat: Seat) -> None:
         self.session.sit_down(seat)

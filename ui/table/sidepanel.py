@@ -13,6 +13,8 @@ from engine.choices import Ref
 from engine.texts import Texts
 from ui.canvas import Canvas
 from ui.faces import Faces
+from ui.materials import rounding, scrim
+from ui.pictures.gallery import COVERS
 from ui.scenes.base import Scene
 from ui.table.story import Line, Story
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Theme, mixed
@@ -96,11 +98,31 @@ class SidePanel:
             draw_zoomed(canvas, self.faces, ref, box)
             return
         canvas.panel(box, (255, 255, 255, 14), radius=10)
+        if self.faces.pictures is not None and self._draw_cover(canvas, box, say):
+            return
         icon = pygame.Rect(0, 0, canvas.px(44), canvas.px(44))
         icon.center = (box.centerx, box.centery - canvas.px(30))
         canvas.icon(icon, "cards-outline", FADED_CREAM)
         words = pygame.Rect(box.x + canvas.px(16), box.centery, box.width - canvas.px(32), canvas.px(60))
         canvas.text(words, say("ui.table.point-at-a-card"), 13, FADED_CREAM, align="centre", lines=3, top=True)
+
+    def _draw_cover(self, canvas: Canvas, box: pygame.Rect, say: Texts) -> bool:
+        """The picture of the game, as long as no card is read; False if there is none yet."""
+        assert self.faces.pictures is not None
+        gallery, game = self.faces.pictures
+        cover = gallery.picture(COVERS, game, box.size, canvas.theme.unit, whole=True)
+        if cover is None:
+            return False
+        faded = cover.copy()
+        words = pygame.Rect(canvas.px(14), box.height - canvas.px(52), box.width - canvas.px(28), canvas.px(44))
+        faded.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+        shade = pygame.Rect(0, words.y - canvas.px(30), box.width, box.height - words.y + canvas.px(30))
+        faded.blit(scrim(shade.size), shade)
+        faded.blit(rounding(box.size, canvas.px(10)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.surface.blit(faded, box)
+        words.move_ip(box.topleft)
+        canvas.text(words, say("ui.table.point-at-a-card"), 13, CREAM, align="centre", lines=3)
+        return True
 
     def ref_at(self, table: Scene, place: tuple[int, int]) -> Ref | None:
         """The card whose name in the story is at a place."""
