@@ -41,6 +41,9 @@ CardView = TypedDict(
         "marked": bool,  # may strike a flyer in its player's next turn
         "wounded-this-turn": int,
         "attack-wounds": int,  # received from attacks in this turn
+        "attacks-dealt": int,  # to it, in this turn
+        "armor-used": int,  # in this turn
+        "magic-armor-used": int,
         "keywords": list[KeywordView],
         "abilities": list[Ref],
         "effects": list[EffectView],  # gained or lost
