@@ -78,7 +78,7 @@ def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: p
         below = _words(painter, face, look, canvas, art)
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and not _is_large(canvas, box):
+    if look.corner and not _is_large(canvas, box) and face.plate is None:
         _plate(look.corner, canvas, art)
     return art
 

@@ -110,7 +110,7 @@ def test_an_experienced_defender_rolls_again_whatever_lands() -> None:
 
 
 def test_an_experienced_shooter_rolls_a_weak_shot_again() -> None:
-    """1-2-2: half of the rolls are weak and rolled again, half of these are weak once more. [BSK-K-experience-shooting]"""
+    """1-2-2: a weak half is rolled again, and half of that is weak once more. [BSK-K-experience-shooting]"""
     shown = seen({"c2": "crossbow-novice"}, {"c5": "barrow-ghoul"})
     card = shown["cards"][ref(shown, "c2")]
     shot = next(one for one in card["abilities"] if one.startswith("ability:crossbow-novice"))
