@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, ClassVar, NamedTuple, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
 
@@ -91,13 +91,17 @@ class BadCards(BadFile):
         self.mistakes = mistakes
 
 
-class Flaw(NamedTuple):
-    """What a game finds wrong with a card that fits the schema: where in the card, and the sentence that says so."""
+class Flaw:
+    """What a game finds wrong with a card that fits the schema: the sentence that says so, and where in the card.
 
-    at: tuple[str | int, ...]  # the field, and how one gets there
-    key: str
-    of: str = ""  # the game whose sentence it is
-    facts: Mapping[str, object] = {}
+    The sentence also has the `place`, file and line, and the `field`.
+    """
+
+    def __init__(self, key: str, at: tuple[str | int, ...], *, of: str = "", **facts: object) -> None:
+        self.key = key
+        self.at = at  # the field, and how one gets there
+        self.of = of  # the game whose sentence it is
+        self.facts = facts
 
 
 K = TypeVar("K", bound=Kind)

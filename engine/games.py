@@ -138,6 +138,11 @@ def game_names() -> list[str]:
     return sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
 
 
+def game_folder(name: str) -> Path:
+    """Where a game lies, whether it can be loaded or not."""
+    return Path(importlib.import_module("games").__path__[0]) / name
+
+
 def find_game(name: str) -> Game[Any]:
     """The game called `name`."""
     if name not in game_names():

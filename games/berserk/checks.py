@@ -23,26 +23,24 @@ KEYWORD_FIELDS: Final = ("kw", "value", "of", "level", "grants", "head")
 COSTS: Final = ("chips", "per_turn", "per_battle", "self_wound", "to_graveyard")
 
 
-def _flaw(at: Path, key: str, **facts: object) -> Flaw:
-    return Flaw(at, key, "berserk", facts)
-
-
 def flaws(kind: CardKind) -> Iterator[Flaw]:
     """Everything that is wrong with a card."""
     if kind.text is not NO_TEXT:
-        yield _flaw(("text",), "text-is-composed")
+        yield Flaw("text-is-composed", ("text",), of="berserk")
     if (kind.rank == "elite") != (kind.cost.crystal == "gold"):
-        yield _flaw(("rank",), "rank-and-crystal", rank=kind.rank, crystal=kind.cost.crystal)
+        yield Flaw("rank-and-crystal", ("rank",), of="berserk", rank=kind.rank, crystal=kind.cost.crystal)
     if kind.subtype not in SUBTYPES.get(kind.type, ("",)):
         wanted = ", ".join(SUBTYPES.get(kind.type, ("-",)))
-        yield _flaw(("subtype",), "bad-subtype", type=kind.type, subtype=kind.subtype or "-", wanted=wanted)
+        yield Flaw(
+            "bad-subtype", ("subtype",), of="berserk", type=kind.type, subtype=kind.subtype or "-", wanted=wanted
+        )
     yield from _numbers(kind)
     printed = {ability.kw for ability in kind.abilities}
     for subtype in ("flying", "symbiote", "parasite"):
         if (kind.subtype == subtype) != (subtype in printed):
-            yield _flaw(("abilities",), "subtype-needs-keyword", keyword=subtype)
+            yield Flaw("subtype-needs-keyword", ("abilities",), of="berserk", keyword=subtype)
     if kind.subtype == "flying" and "thirst" in printed:
-        yield _flaw(("abilities",), "thirst-of-flyer")
+        yield Flaw("thirst-of-flyer", ("abilities",), of="berserk")
     for index, ability in enumerate(kind.abilities):
         yield from _ability(ability, ("abilities", index), kind)
 
@@ -57,20 +55,20 @@ def _numbers(kind: CardKind) -> Iterator[Flaw]:
     }
     for name, (number, is_wanted) in numbers.items():
         if is_wanted and number is None:
-            yield _flaw((name,), "number-missing", type=kind.subtype or kind.type)
+            yield Flaw("number-missing", (name,), of="berserk", type=kind.subtype or kind.type)
         elif not is_wanted and number is not None:
-            yield _flaw((name,), "number-too-many", type=kind.subtype or kind.type)
+            yield Flaw("number-too-many", (name,), of="berserk", type=kind.subtype or kind.type)
     if kind.class_ and not is_creature:
-        yield _flaw(("class",), "number-too-many", type=kind.type)
+        yield Flaw("number-too-many", ("class",), of="berserk", type=kind.type)
 
 
 def _ability(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
     if ability.id:
-        yield _flaw((*at, "id"), "id-is-given")
+        yield Flaw("id-is-given", (*at, "id"), of="berserk")
     if ability.kw:
         yield from _keyword(ability, at, kind)
     elif ability.head is None:
-        yield _flaw(at, "no-head")
+        yield Flaw("no-head", at, of="berserk")
     elif ability.head == "passive":
         yield from _passive(ability, at, kind)
     else:
@@ -82,30 +80,34 @@ def _keyword(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
     yield from _word(ability.kw, ability.value, ability.of, at)
     word = KEYWORDS.get(ability.kw, Word())
     if word.has_level != bool(ability.level):
-        yield _flaw((*at, "level"), "level-missing" if word.has_level else "level-too-many", keyword=ability.kw)
+        yield Flaw(
+            "level-missing" if word.has_level else "level-too-many", (*at, "level"), of="berserk", keyword=ability.kw
+        )
     if ability.kw in KEYWORDS and word.grants != bool(ability.granted):
-        yield _flaw((*at, "grants"), "grants-missing" if word.grants else "grants-too-many", keyword=ability.kw)
+        yield Flaw(
+            "grants-missing" if word.grants else "grants-too-many", (*at, "grants"), of="berserk", keyword=ability.kw
+        )
     yield from _granted(ability, at, kind)
 
 
 def _word(kw: str, value: int | None, of: Iterable[str], at: Path, field: str = "kw") -> Iterator[Flaw]:
     """A keyword with what it needs and nothing else."""
     if kw not in KEYWORDS:
-        yield _flaw((*at, field), "unknown-keyword", keyword=kw)
+        yield Flaw("unknown-keyword", (*at, field), of="berserk", keyword=kw)
         return
     word, named = KEYWORDS[kw], tuple(of)
     if word.value == "required" and value is None:
-        yield _flaw((*at, "value"), "value-missing", keyword=kw)
+        yield Flaw("value-missing", (*at, "value"), of="berserk", keyword=kw)
     if not word.value and value is not None:
-        yield _flaw((*at, "value"), "value-too-many", keyword=kw)
+        yield Flaw("value-too-many", (*at, "value"), of="berserk", keyword=kw)
     if word.of == "required" and not named:
-        yield _flaw((*at, "of"), "of-missing", keyword=kw)
+        yield Flaw("of-missing", (*at, "of"), of="berserk", keyword=kw)
     if not word.of and named:
-        yield _flaw((*at, "of"), "of-too-many", keyword=kw)
+        yield Flaw("of-too-many", (*at, "of"), of="berserk", keyword=kw)
     known = word.among or tuple(KEYWORDS)
     for one in named if word.of and "*" not in known else ():
         if one not in known:
-            yield _flaw((*at, "of"), "of-unknown", keyword=kw, word=one, known=", ".join(known))
+            yield Flaw("of-unknown", (*at, "of"), of="berserk", keyword=kw, word=one, known=", ".join(known))
 
 
 def _granted(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
@@ -120,13 +122,13 @@ def _extra(ability: Ability, at: Path, known: Iterable[str]) -> Iterator[Flaw]:
     for name in ability.__struct_fields__:
         if name not in known and name != "id" and getattr(ability, name) != getattr(plain, name):
             field = {"only": "if"}.get(name, name.replace("_", "-"))
-            yield _flaw((*at, field), "field-too-many", ability=ability.kw or ability.head or "-")
+            yield Flaw("field-too-many", (*at, field), of="berserk", ability=ability.kw or ability.head or "-")
 
 
 def _passive(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
     yield from _extra(ability, at, ("head", "to", "grants"))
     if not ability.granted:
-        yield _flaw((*at, "grants"), "grants-missing", keyword="passive")
+        yield Flaw("grants-missing", (*at, "grants"), of="berserk", keyword="passive")
     if ability.to is not None:
         yield from _who(ability.to, (*at, "to"), kind)
     yield from _granted(ability, at, kind)
@@ -137,19 +139,19 @@ def _headed(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
     plain = ("head", "type", "power", "range", "target", "other", "may", "only", "do")
     yield from _extra(ability, at, (*plain, *COSTS) if head in PLAYED else plain)
     if ability.type in ATTACKS and (ability.power is None or ability.type == "simple-strike"):
-        yield _flaw((*at, "power"), "power-missing", type=ability.type)
+        yield Flaw("power-missing", (*at, "power"), of="berserk", type=ability.type)
     if ability.power is not None and ability.type not in ATTACKS:
-        yield _flaw((*at, "power"), "power-too-many", type=ability.type)
+        yield Flaw("power-too-many", (*at, "power"), of="berserk", type=ability.type)
     if ability.is_attack and (head not in PLAYED or head == "start-of-battle"):
-        yield _flaw((*at, "type"), "attack-not-played", type=ability.type, head=head)
+        yield Flaw("attack-not-played", (*at, "type"), of="berserk", type=ability.type, head=head)
     if ability.range is not None and (ability.type == "reach-strike" or not (ability.is_attack or ability.target)):
-        yield _flaw((*at, "range"), "range-too-many", ability=ability.type if ability.is_attack else head)
+        yield Flaw("range-too-many", (*at, "range"), of="berserk", ability=ability.type if ability.is_attack else head)
     if ability.is_attack and ability.target is not None:
-        yield _flaw((*at, "target"), "target-of-attack", type=ability.type)
+        yield Flaw("target-of-attack", (*at, "target"), of="berserk", type=ability.type)
     if not ability.is_attack and not ability.do:
-        yield _flaw((*at, "do"), "nothing-done", head=head)
+        yield Flaw("nothing-done", (*at, "do"), of="berserk", head=head)
     if ability.may and head not in TRIGGERED and head not in ON_ATTACK and not ability.is_attack:
-        yield _flaw((*at, "may"), "may-of-played", head=head)
+        yield Flaw("may-of-played", (*at, "may"), of="berserk", head=head)
     for name, who in (("target", ability.target), ("other", ability.other)):
         if who is not None:
             yield from _who(who, (*at, name), kind)
@@ -159,37 +161,44 @@ def _headed(ability: Ability, at: Path, kind: CardKind) -> Iterator[Flaw]:
 
 def _effect(effect: Effect, at: Path, ability: Ability, kind: CardKind) -> Iterator[Flaw]:
     if (effect.op in NUMBERED) != (effect.amount is not None):
-        yield _flaw((*at, "amount"), "amount-missing" if effect.amount is None else "amount-too-many", op=effect.op)
+        yield Flaw(
+            "amount-missing" if effect.amount is None else "amount-too-many",
+            (*at, "amount"),
+            of="berserk",
+            op=effect.op,
+        )
     if effect.op == "gain":
         yield from _word(effect.kw, effect.value, effect.of, at)
     elif effect.kw or effect.value is not None or effect.of:
-        yield _flaw((*at, "kw"), "keyword-too-many", op=effect.op)
+        yield Flaw("keyword-too-many", (*at, "kw"), of="berserk", op=effect.op)
     if (effect.op == "lose") != bool(effect.kws):
-        yield _flaw((*at, "kws"), "kws", op=effect.op)
+        yield Flaw("kws", (*at, "kws"), of="berserk", op=effect.op)
     for kw in effect.kws:
         yield from _word(
             kw, KEYWORDS.get(kw, Word()).default if KEYWORDS.get(kw, Word()).value else None, (), at, "kws"
         )
     if (effect.op == "relocate") != bool(effect.way):
-        yield _flaw((*at, "way"), "way", op=effect.op)
+        yield Flaw("way", (*at, "way"), of="berserk", op=effect.op)
     has_target = ability.target is not None or ability.is_attack or ability.head in ON_ATTACK
     if effect.each is None and effect.who == "target" and not has_target and effect.op != "plus-this-attack":
-        yield _flaw((*at, "who"), "no-target", op=effect.op)
+        yield Flaw("no-target", (*at, "who"), of="berserk", op=effect.op)
     if effect.who == "other" and ability.other is None:
-        yield _flaw((*at, "who"), "no-target", op=effect.op)
+        yield Flaw("no-target", (*at, "who"), of="berserk", op=effect.op)
     if effect.who == "host" and kind.subtype not in HOSTED:
-        yield _flaw((*at, "who"), "no-host", op=effect.op)
+        yield Flaw("no-host", (*at, "who"), of="berserk", op=effect.op)
     if effect.op in ON_STACK and (ability.target is None or ability.target.what != "attack"):
-        yield _flaw((*at, "op"), "needs-attack", op=effect.op)
+        yield Flaw("needs-attack", (*at, "op"), of="berserk", op=effect.op)
     if effect.each is not None:
         yield from _who(effect.each, (*at, "each"), kind)
 
 
 def _who(who: Who, at: Path, kind: CardKind) -> Iterator[Flaw]:
     if (who.the == "host" or who.near == "host" or who.against == "host") and kind.subtype not in HOSTED:
-        yield _flaw(at, "no-host", op="host")
+        yield Flaw("no-host", at, of="berserk", op="host")
     if who.what != "attack" and (who.attacks or who.against):
-        yield _flaw((*at, "attacks"), "not-an-attack", what=who.what)
+        yield Flaw("not-an-attack", (*at, "attacks"), of="berserk", what=who.what)
     for one in who.attacks:
         if one not in ATTACKS:
-            yield _flaw((*at, "attacks"), "of-unknown", keyword="attack", word=one, known=", ".join(ATTACKS))
+            yield Flaw(
+                "of-unknown", (*at, "attacks"), of="berserk", keyword="attack", word=one, known=", ".join(ATTACKS)
+            )

@@ -312,7 +312,7 @@ class Gained(PublicEvent, frozen=True):
 
     card: Ref
     what: Ref
-    value: int
+    value: int | None  # None: it has none
 
 
 class LostAbility(PublicEvent, frozen=True):

@@ -31,8 +31,8 @@ class Traits(Ruled):
     def __getitem__(self, key: str) -> int:
         return self.values.get(key, 0)
 
-    def of(self, keyword: str) -> list[str]:
-        """What the copies of a keyword speak of: `of("ignore")`."""
+    def named_by(self, keyword: str) -> list[str]:
+        """What the copies of a keyword speak of: `named_by("ignore")`."""
         begin = f"{keyword}:"
         return [key.removeprefix(begin) for key in self.values if key.startswith(begin)]
 
@@ -47,7 +47,7 @@ def traits(game: Berserk, card: Card) -> Traits:
 
 def traits_against(game: Berserk, card: Card, by: Card) -> Traits:
     """What a card has against another, which may ignore some of it. [BSK-K-ignore]"""
-    ignored = traits(game, by).of("ignore") if by.in_play and by is not card else []
+    ignored = traits(game, by).named_by("ignore") if by.in_play and by is not card else []
     own = traits(game, card)
     if not ignored:
         return own

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.choices import Ref
 from engine.events import HIDDEN
-from engine.views import Viewer, may_see, seat_ref
+from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.berserk.attacks import LEVELS
 from games.berserk.grid import CELL_REFS, NOWHERE
 from games.berserk.kinds import card_ref
@@ -86,7 +86,8 @@ def _player(game: Berserk, player: Player, viewer: Viewer) -> PlayerView:
     if not own and game.phase == "mustering":  # nobody sees how far the other one is
         shown["deal"] = [HIDDEN] * player.deal_size
     if own:
-        shown["deck-cards"] = sorted(map(card_ref, player.deck))
+        cards = list(map(card_ref, player.deck))
+        shown["deck-cards"] = cards if viewer == EVERYTHING else sorted(cards)  # the order is nobody's business
     return shown
 
 

@@ -39,7 +39,7 @@ def give(game: Berserk, card: Card, effect: Effect, source: Card, until: Duratio
         given = Lasting(key, card.ref, value, source.ref, until)
         if word.combine is not largest_counts or given not in game.effects.on(card.ref):
             game.effects.add(given)
-        game.tell(Gained(card.ref, f"keyword:{effect.kw}", value))
+        game.tell(Gained(card.ref, f"keyword:{effect.kw}", value if word.value else None))
     if effect.kw == "protection-poison":
         cure(game, card)
     game.changed()
