@@ -118,6 +118,7 @@ class Pick(NamedTuple):
     ordered: bool = False
     repeats: bool = False
     checked: bool = False  # the set as a whole must also pass the menu's `check`
+    paired: bool = False  # of an ordered set: every thing is followed by its place
 
 
 class Menu(msgspec.Struct, eq=False):

@@ -74,11 +74,12 @@ def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: p
         return _lying(painter, face, look, canvas, inner)
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    if _is_large(canvas, box):
+    has_words = _is_large(canvas, box) and not face.is_bare
+    if has_words:
         below = _words(painter, face, look, canvas, art)
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and not _is_large(canvas, box) and face.plate is None:
+    if look.corner and not has_words and not face.is_bare:
         _plate(look.corner, canvas, art)
     return art
 

@@ -61,6 +61,7 @@ class CardFace:
     chips: int = 0  # a pile above the lower left corner
     is_closed: bool = False  # turned by 90 degrees: frame and picture lie, what is written stays upright
     plate: Pill | None = None  # in the lower left corner: a value that is not only printed
+    is_bare: bool = False  # name and picture only, however large it is: what is printed is read elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,6 +379,7 @@ class Look(NamedTuple):
     picture: str = ""  # its id in the game's pack of pictures
     sign: str = ""  # what kind of card it is, before its name
     back: BackFace = BackFace()  # what it looks like face down
+    stats: tuple[Stat, ...] = ()  # its numbers, below the picture of the card that is read
 
 
 class Mark(NamedTuple):

@@ -212,7 +212,7 @@ async def deploy(game: Berserk, player: Player) -> None:
     menu = Menu(
         "prompt.deploy",
         singles("deploy", [*cards, *(CELL_REFS[cell] for cell in sorted(cells))]),
-        {"deploy": Pick(2 * len(cards), 2 * len(cards), ordered=True, checked=True)},
+        {"deploy": Pick(2 * len(cards), 2 * len(cards), ordered=True, checked=True, paired=True)},
         rule="BSK-6.4",
         kind="deploy",
         default=example,
