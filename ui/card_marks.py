@@ -62,11 +62,11 @@ def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:
 def _plate(plate: Pill, canvas: Canvas, art: pygame.Rect, most: int) -> None:
     """A sign and a value on a dark ground that is let into the lower left corner."""
     px = canvas.px
-    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 4.2, most / canvas.theme.unit / 4.6))
+    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 4.2, (most - px(4)) / canvas.theme.unit / 5.0))
     tall = paint.line_height(px(size)) + px(1)
     icon = tall - px(3) if plate.icon else 0
     wide = paint.width_of(plate.words, "bold", px(size)) + px(6) + icon
-    if wide > most:  # the value counts for more than its sign
+    if wide > most - px(3):  # the value counts for more than its sign
         wide, icon = wide - icon, 0
     place = pygame.Rect(art.x, art.bottom - tall, min(art.width, wide), tall)
     pygame.draw.rect(canvas.surface, plate.colour, place, border_top_right_radius=px(5))

@@ -17,6 +17,7 @@ class Board(Protocol):
     MATERIAL: Material  # of the cards
     # A board may also have:
     # STAGED: kinds of events that are shown large, and which of their fields name the cards;
+    # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice;
     # HAS_HAND = False: nobody holds cards, and the board has their room;
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`.

@@ -22,10 +22,10 @@ from ui.boards.berserk_places import LEAST, Places, places_for, sides, standing
 from ui.boards.berserk_purse import deck_panel, purse
 from ui.boards.berserk_sides import panel
 from ui.sprites import Area, Box, DieFace, PanelFace, PlaceFace, Sprite, TextFace, TokenFace, say
-from ui.theme import CREAM, FADED_CREAM
+from ui.theme import CREAM, FADED_CREAM, WHITE, mixed
 
 PHASES: Final = ("decks", "initiative", "mustering")
-TITLE: Final = 28  # units
+TITLE: Final = 32  # units
 GROUPS: Final = ("numeric-1", "numeric-2", "numeric-3")  # in which cells are filled
 TRAY: Final = 4  # layer of the cards that lie beside the field
 
@@ -128,8 +128,8 @@ def _numbered(sprite: Sprite, own: PlayerView) -> Sprite:
     cell = CELL_BY_REF[sprite.ref]
     found = [number for number, group in enumerate(groups_of(own["is-first"])) if cell in group]
     icon = GROUPS[found[0]] if found else ""
-    face = PlaceFace(sprite.face.colour, sprite.face.rim, icon, radius=7, corner=sprite.face.corner, is_quiet=True)
-    return Sprite(sprite.box, face, sprite.ref, layer=sprite.layer)
+    rim = mixed(sprite.face.rim, WHITE, 0.45) if found else sprite.face.rim
+    return replace(sprite, face=replace(sprite.face, icon=icon, rim=rim))
 
 
 def _tray(area: Area, own: PlayerView, cards: Sequence[Ref], places: Places) -> Iterator[Sprite]:

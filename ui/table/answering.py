@@ -270,7 +270,7 @@ class Answering(Tabletop):
         moved = self.stage.change(
             self.sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
         )
-        self.staging.show(news, self.board, self.faces, self.texts)
+        self.staging.show(news, self.board, self.faces, self.texts, self.places.area)
         self.panel.scroll_to_newest(self)
         self.course.hold()
         if moved.get("glided"):
