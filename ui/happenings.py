@@ -146,8 +146,16 @@ def paint_entry(painter: Painter, face: EntryFace, canvas: Canvas, box: pygame.R
         number = pygame.Rect(words.right, box.y + px(4), wide, px(17))
         canvas.text(number, face.number, 13, glow if face.is_next else FADED_CREAM, weight="bold", align="centre")
     caption = painter.words(face.caption)
-    if caption and words.height >= px(44):
-        foot = pygame.Rect(words.x, words.bottom - px(15), words.width, px(15))
+    said = painter.words(face.words)
+    foot = pygame.Rect(words.x, words.bottom - px(15), words.width, px(15))
+    above = pygame.Rect(words.x, words.y, words.width, words.height - foot.height)
+    if caption and not _is_cut(canvas, caption, foot, 11, 1) and not _is_cut(canvas, said, above, 12, 3):
         canvas.text(foot, caption, 11, FADED_CREAM)
-        words.height -= foot.height
-    canvas.text(words, painter.words(face.words), 12, CREAM, weight="bold", lines=4)
+        words = above
+    if face.short and _is_cut(canvas, said, words, 12, 5):
+        said = painter.words(face.short)
+    canvas.text(words, said, 12, CREAM, weight="bold", lines=5)
+
+
+def _is_cut(canvas: Canvas, words: str, box: pygame.Rect, size: float, lines: int) -> bool:
+    return paint.fitted(words, *box.size, canvas.px(size), "bold", lines).is_cut

@@ -294,6 +294,7 @@ class EntryFace:
     ref: Ref
     words: Say | str
     caption: Say | str = ""
+    short: Say | str = ""  # instead of the words, where those could not be read in full
     number: str = ""
     is_next: bool = False  # the first of several
 

@@ -169,6 +169,7 @@ CASE = Case(
     "full",
     CARDS,
     faults,
+    setups=({},) * 6,  # games of different seeds
     buttons=("ability", "keyword", "deed"),
     looks=[f"kind:{kind.id}" for kind in GAME.kinds],
 )

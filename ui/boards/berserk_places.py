@@ -74,7 +74,7 @@ def standing(cell: pygame.Rect, area: Area, *, is_closed: bool, has_company: boo
     else:
         place = pygame.Rect(0, 0, min(room.width, round(room.height * CARD_SHAPE)), room.height)
     if has_company:
-        place.width = min(place.width, room.width - area.px(LEAST - 4))
+        place.width = min(place.width, max(room.width - area.px(LEAST - 4), area.px(58)))
     place.center = room.center
     if has_company:
         place.right = room.right
