@@ -82,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
 
     cards = commands.add_parser("cards", help="check and list the cards of a game")
     cards.add_argument("game")
+    cards.add_argument("--sheet", metavar="PNG", help="draw them all in their frames, without a display")
+    cards.add_argument("--size", type=int, default=140, metavar="PX", help="how wide a card is on the sheet (140)")
+    cards.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     return top
 
 

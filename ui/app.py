@@ -14,32 +14,21 @@ from engine.texts import Texts, common
 from ui import routes
 from ui.canvas import Canvas
 from ui.cli import system_language
+from ui.keyboard import GO_ON_WHILE_HELD, in_latin
 from ui.network import Network
 from ui.pictures.gallery import COVERS, Gallery
 from ui.pictures.kept import cache_folder
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
-from ui.theme import CREAM, HIGH_CONTRAST, INK, Palette, Theme, fitted, line_height, unit_for
+from ui.theme import HIGH_CONTRAST, Palette, Theme, unit_for
+from ui.toast import dim, draw_toast
 from ui.widgets.base import Widget
 
 FRAMES: Final = 60  # a second
 IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
-DIM: Final = (0, 0, 0, 150)
 FIRST_SIZE: Final = (1280, 800)
 ICON_SIZE: Final = (128, 128)
-GO_ON_WHILE_HELD: Final = (  # moving and deleting; letters come as text
-    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
-    *(pygame.K_BACKSPACE, pygame.K_DELETE),
-)
-
-
-def in_latin(event: pygame.Event) -> pygame.Event:
-    """A key press as on a Latin keyboard: on a Cyrillic one the letter printed on a button would never come."""
-    place = getattr(event, "scancode", 0)
-    if event.key <= 127 or not pygame.KSCAN_A <= place <= pygame.KSCAN_Z:
-        return event
-    return pygame.Event(event.type, {**event.dict, "key": pygame.K_a + place - pygame.KSCAN_A})
 
 
 class Screen(Protocol):
@@ -401,21 +390,3 @@ class App:
         self.sounds.close()
         self.gallery.close()
         pygame.display.quit()
-
-
-def dim(surface: pygame.Surface) -> None:
-    """Darken what is on a surface."""
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill(DIM)
-    surface.blit(veil, (0, 0))
-
-
-def draw_toast(canvas: Canvas, words: str) -> None:
-    """A sentence at the lower rim that goes by itself."""
-    window = canvas.surface.get_rect()
-    width = min(canvas.px(640), window.width - canvas.px(40))
-    block = fitted(words, width, window.height // 2, canvas.px(14.5), "plain", 6)
-    box = pygame.Rect(0, 0, width + canvas.px(28), line_height(block.px) * len(block.lines) + canvas.px(18))
-    box.midbottom = (window.centerx, window.bottom - canvas.px(18))
-    canvas.panel(box, CREAM, radius=10, shadow=14)
-    canvas.text(box.inflate(-canvas.px(28), -canvas.px(10)), words, 14.5, INK, lines=6, align="centre")

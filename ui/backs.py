@@ -13,20 +13,18 @@ from ui.theme import CREAM, INK, WHITE, mixed
 
 def paint_back(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
     """Nothing of it depends on the card: only on its deck, and on how many lie there."""
-    card = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.theme)
-    card.written = canvas.written
-    whole = card.surface.get_rect()
-    picture = painter.picture(f"back-{face.deck}", whole.size, canvas.theme.unit, whole=True)
-    if picture is not None:
-        card.surface.blit(picture, (0, 0))
-    else:
-        _striped(painter, face, card, whole)
-    radius = min(card.px(8 if whole.width >= card.px(60) else 5), min(whole.size) // 2)
-    pygame.draw.rect(card.surface, CREAM, whole, max(1, card.px(1.8)), border_radius=radius)
-    card.surface.blit(rounding(whole.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    if face.count is not None:
-        _count(face.count, card, whole)
-    canvas.surface.blit(card.surface, box)
+    with canvas.sheet(box) as card:
+        whole = card.surface.get_rect()
+        picture = painter.picture(f"back-{face.deck}", whole.size, canvas.theme.unit, whole=True)
+        if picture is not None:
+            card.surface.blit(picture, (0, 0))
+        else:
+            _striped(painter, face, card, whole)
+        radius = min(card.px(8 if whole.width >= card.px(60) else 5), min(whole.size) // 2)
+        pygame.draw.rect(card.surface, CREAM, whole, max(1, card.px(1.8)), border_radius=radius)
+        card.surface.blit(rounding(whole.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        if face.count is not None:
+            _count(face.count, card, whole)
 
 
 def paint_held(painter: Painter, face: BackFace, count: int, canvas: Canvas, room: pygame.Rect) -> None:
@@ -76,7 +74,7 @@ def _count(count: int, canvas: Canvas, box: pygame.Rect) -> None:
         plate = pygame.Rect(0, 0, min(box.width - px(4), px(28)), min(box.height - px(4), px(22)))
         plate.center = box.center
     else:
-        plate = pygame.Rect(0, 0, min(round(box.width * 0.62), px(60)), min(px(28), box.height // 4))
-        plate.midbottom = (box.centerx, box.bottom - max(px(5), box.height // 12))
+        plate = pygame.Rect(0, 0, min(round(box.width * 0.56), px(54)), min(px(26), box.height // 5))
+        plate.midbottom = (box.centerx, box.bottom - px(5))
     canvas.panel(plate, (*INK, 225), radius=12)
     canvas.text(plate, str(count), plate.height / canvas.theme.unit * 0.68, WHITE, weight="bold", align="centre")

@@ -11,7 +11,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import paint_marks
 from ui.materials import grain, rounding
-from ui.naming import LEAST, Naming, naming
+from ui.naming import LEAST, Naming, naming, somehow
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
 from ui.theme import INK, WHITE, mixed
@@ -21,7 +21,7 @@ FLAT: Final = 0.54  # height to width: a flatter card has its name beside its pi
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
-TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8)  # units
+TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
 VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
@@ -29,19 +29,20 @@ VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 def paint_card(painter: Painter, face: CardFace, canvas: Canvas, box: pygame.Rect) -> None:
     """A card, and what lies on it."""
     look = painter.board.look(face.ref)
-    card = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.theme)
-    card.written = canvas.written
-    whole = card.surface.get_rect()
-    build = _candy if painter.board.MATERIAL == "candy" else _framed
-    art = build(painter, face, look, card, whole)
-    if face.is_closed or face.dimmed:
-        veil = pygame.Surface(art.size, pygame.SRCALPHA)
-        veil.fill((*VEIL[:3], 77) if face.is_closed else VEIL)
-        card.surface.blit(veil, art)
-    radius = min(card.px(9 if whole.width >= card.px(LARGE) else 6.5), min(whole.size) // 2)
-    card.surface.blit(rounding(whole.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    paint_marks(face, card, whole, art)
-    canvas.surface.blit(card.surface, box)
+    with canvas.sheet(box) as card:
+        whole = card.surface.get_rect()
+        build = _candy if painter.board.MATERIAL == "candy" else _framed
+        art = build(painter, face, look, card, whole)
+        if face.is_closed or face.dimmed:
+            veil = pygame.Surface(art.size, pygame.SRCALPHA)
+            veil.fill((*VEIL[:3], 77) if face.is_closed else VEIL)
+            card.surface.blit(veil, art)
+        card.surface.blit(rounding(whole.size, _radius(card, whole)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        paint_marks(face, card, whole, art)
+
+
+def _radius(canvas: Canvas, box: pygame.Rect) -> int:
+    return min(canvas.px(9 if box.width >= canvas.px(LARGE) else 6.5), min(box.size) // 2)
 
 
 def _is_large(canvas: Canvas, box: pygame.Rect) -> bool:
@@ -58,9 +59,8 @@ def _frame(painter: Painter, look: Look, canvas: Canvas, box: pygame.Rect) -> py
     """The frame in its material; the room inside it."""
     canvas.surface.fill(look.head, box)
     canvas.surface.blit(grain(painter.board.MATERIAL, box.size, canvas.theme.unit), box)
-    radius = min(canvas.px(9 if box.width >= canvas.px(LARGE) else 6.5), min(box.size) // 2)
     light = WHITE if canvas.theme.high_contrast else mixed(look.head, WHITE, 0.42)
-    pygame.draw.rect(canvas.surface, light, box, max(1, canvas.px(1)), border_radius=radius)
+    pygame.draw.rect(canvas.surface, light, box, max(1, canvas.px(1)), border_radius=_radius(canvas, box))
     rim = canvas.px(3.4 if box.width >= canvas.px(LARGE) else 2.4)
     return box.inflate(-2 * rim, -2 * rim)
 
@@ -70,16 +70,16 @@ def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: p
     inner = _frame(painter, look, canvas, box)
     if face.seen < 1:
         return _covered(painter, face, look, canvas, box)
-    if box.height < box.width * FLAT:
-        return _lying(painter, face, look, canvas, inner)
+    lying = _lying(painter, face, look, canvas, inner) if box.height < box.width * FLAT else None
+    if lying is not None:
+        return lying
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    has_words = _is_large(canvas, box) and not face.is_bare
-    if has_words:
-        below = _words(painter, face, look, canvas, art)
+    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) and not face.is_bare else None
+    if below is not None:
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and not has_words and not face.is_bare:
+    if look.corner and below is None and not face.is_bare:
         _plate(look.corner, canvas, art)
     return art
 
@@ -88,27 +88,32 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     """The name on the frame's colour, with the sign of its kind before it where there is room."""
     px, wide = canvas.px, inner.width / canvas.theme.unit
     pad = px(5 if wide >= LARGE else 2)
-    name, sign = painter.title(face.ref, look), "lock" if face.is_closed else look.sign
-    words = pygame.Rect(inner.x + pad, inner.y, round(inner.width * face.clear) - 2 * pad, 0)
+    name = painter.title(face.ref, look)
+    words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
-    fit = naming(name, words.width, wanted)
-    while fit.px > LEAST and fit.lines > 1 and fit.height > inner.height * MOST_NAME:
-        wanted = fit.px - 1
-        fit = naming(name, words.width, wanted)
+    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME))
+    if fit is None:  # so small that nobody could read it
+        return pygame.Rect(inner.x, inner.y, inner.width, px(4))
     side = round(fit.px * 1.05)
-    beside = naming(name, words.width - side - px(3), wanted)
-    if sign and (beside == fit or (beside.lines == 1 and beside.px >= wanted * 0.85) or face.is_closed):
+    beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
+    sign = "lock" if face.is_closed else look.sign
+    has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
+    words.height = fit.height + px(4 if wide >= LARGE else 1.5)
+    strip = pygame.Rect(inner.x, words.y, inner.width, words.height)
+    if sign and beside is not None and (has_room or face.is_closed):
         fit = beside
-    else:
-        sign = ""
-    height = fit.height + px(4 if wide >= LARGE else 1.5)
-    strip = pygame.Rect(inner.x, inner.y - px(1), inner.width, height)
-    if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
-    words.y, words.height = strip.y, strip.height
     _write(canvas, words, name, fit)
     return strip
+
+
+def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | None:
+    """How a name is written that leaves room for a picture, if that is possible."""
+    fit = naming(name, width, wanted)
+    while fit is not None and fit.lines > 1 and fit.px > LEAST and fit.height > height:
+        fit = naming(name, width, fit.px - 1)
+    return fit
 
 
 def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
@@ -119,7 +124,7 @@ def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: 
     words = pygame.Rect(strip.x, strip.y, strip.width - px(15), strip.height)
     name = painter.title(face.ref, look)
     fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
-    if paint.width_of(name, "bold", fit.px) <= words.width:
+    if fit is not None:
         _write(canvas, words, name, fit)
     else:
         canvas.icon(words, look.icon, WHITE)
@@ -130,26 +135,37 @@ def _write(canvas: Canvas, box: pygame.Rect, name: str, fit: Naming, align: pain
     canvas.text(box, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
 
 
-def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
-    """Paper with a few words, and rank and suit below them. The part of the card that it takes."""
+def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect | None:
+    """Paper with a few words, and rank and suit below them. The part of the card that it takes; None if the words could
+    not be read."""
     px = canvas.px
-    said = painter.shorts.get(face.ref, "") or _kind_of(painter, look)
     foot = px(20) if look.corner else px(4)
     width = round(body.width * face.clear) - 2 * px(6)
-    most = body.height - foot - round(body.height * 0.4)
-    size = next((size for size in TEXT_SIZES if _height(canvas, said, width, size) <= most), TEXT_SIZES[-1])
-    tall = max(min(most, _height(canvas, said, width, size)) + px(7), round(body.height * 0.3))
-    below = pygame.Rect(body.x, 0, body.width, min(tall + foot, round(body.height * 0.62)))
-    below.bottom = body.bottom
-    paper = painter.theme.palette.paper
-    canvas.surface.fill(paper, below)
+    said = _said(painter, face, look, canvas, (width, round(body.height * 0.62) - foot))
+    if said is None:
+        return None
+    words, size = said
+    tall = max(_height(canvas, words, width, size) + px(7), round(body.height * 0.3))
+    below = pygame.Rect(body.x, body.bottom - tall - foot, body.width, tall + foot)
+    canvas.surface.fill(painter.theme.palette.paper, below)
     canvas.surface.blit(grain("parchment", below.size, canvas.theme.unit), below)
     text = pygame.Rect(below.x + px(6), below.y + px(5), width, below.height - foot - px(5))
-    canvas.text(text, said, size, INK, lines=MANY, top=True)
+    canvas.text(text, words, size, INK, lines=MANY, top=True)
     if look.corner:
         corner = pygame.Rect(text.x, below.bottom - foot, width, foot - px(2))
         canvas.text(corner, look.corner, 15.5, INK, weight="bold")
     return below
+
+
+def _said(
+    painter: Painter, face: CardFace, look: Look, canvas: Canvas, room: tuple[int, int]
+) -> tuple[str, float] | None:
+    """What a card does in a few words, and the size in which they fit; None: in none. What is no card of the list says
+    what kind it is."""
+    words = painter.shorts.get(face.ref, "") or _kind_of(painter, look)
+    fitting = (size for size in TEXT_SIZES if _height(canvas, words, room[0], size) <= room[1])
+    size = next(fitting, None) if words else None
+    return None if size is None else (words, size)
 
 
 def _kind_of(painter: Painter, look: Look) -> str:
@@ -174,16 +190,18 @@ def _plate(words: str, canvas: Canvas, art: pygame.Rect) -> None:
     canvas.text(plate.inflate(-px(4), 0), words, size, INK, weight="bold", align="centre")
 
 
-def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
-    """The picture at the left, the name beside it: for places that are low and wide."""
+def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect | None:
+    """The picture at the left, the name beside it: for what is low and wide. None if there is no room for the name."""
     px = canvas.px
     art = pygame.Rect(inner.x, inner.y, min(round(inner.height * 1.15), round(inner.width * 0.46)), inner.height)
-    painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
     words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
     name = painter.title(face.ref, look)
     wanted = min(px(12.5), round(inner.height / 2.4))
-    most = max(1, words.height // paint.line_height(max(7, round(wanted * 0.7))))
-    _write(canvas, words, name, naming(name, words.width, wanted, most_lines=max(2, most)))
+    fit = _low_enough(name, words.width, wanted, words.height + px(2))
+    if fit is None or fit.height > words.height + px(2):
+        return None
+    _write(canvas, words, name, fit)
+    painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
     return art
 
 
@@ -203,24 +221,23 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
     clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
     name = painter.title(face.ref, look)
     fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8))))
-    said, size, tall = "", TEXT_SIZES[0], 0
-    if _is_large(canvas, box):
-        said = painter.shorts.get(face.ref, "") or _kind_of(painter, look)
-        most = round(inner.height * 0.52) - fit.height
-        fitting = (size for size in TEXT_SIZES if _height(canvas, said, clear - px(10), size) <= most)
-        size = next(fitting, TEXT_SIZES[-1])
-        tall = min(most, _height(canvas, said, clear - px(10), size)) + px(3)
-    foot = min(fit.height + tall + px(4 if said else 2), inner.height - px(8))
+    named = 0 if fit is None else fit.height
+    said, tall = None, 0
+    if fit is not None and _is_large(canvas, box):
+        said = _said(painter, face, look, canvas, (clear - px(10), round(inner.height * 0.52) - named))
+        tall = 0 if said is None else _height(canvas, said[0], clear - px(10), said[1]) + px(3)
+    foot = min(named + tall + px(4 if said else 2), inner.height - px(8))
     art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot)
     strip = pygame.Rect(inner.x, art.bottom, inner.width, foot)
     canvas.surface.blit(grain("candy", strip.size, canvas.theme.unit), strip)
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art))
     canvas.surface.blit(_ring(inner.size, corner), inner)
-    words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), fit.height)
-    _write(canvas, words, name, fit, "centre")
-    if said:
+    words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), named)
+    if fit is not None:
+        _write(canvas, words, name, fit, "centre")
+    if said is not None:
         text = pygame.Rect(inner.x + px(5), words.bottom, clear - px(10), inner.bottom - words.bottom)
-        canvas.text(text, said, size, WHITE, align="centre", lines=MANY, top=True)
+        canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)
     if look.corner:
         _number(canvas, look, inner, min(px(17), max(px(7.5), round(box.width * 0.135))))
     return art
@@ -263,5 +280,5 @@ def _candy_lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, i
     words = pygame.Rect(art.right + canvas.px(2), inner.y, inner.right - art.right - canvas.px(3), inner.height)
     name = painter.title(face.ref, look)
     wanted = min(canvas.px(11.5), round(inner.height / 2.4))
-    _write(canvas, words, name, naming(name, words.width, wanted, most_lines=3))
+    _write(canvas, words, name, somehow(name, words.width, wanted, most_lines=3))
     return art

@@ -75,6 +75,11 @@ class Faces(Painter):
         self._kept: InMemory[Key] = InMemory(MOST_FACES)
         self._incomplete: dict[Key, list[Wanted]] = {}  # what lacks pictures, and which
 
+    @property
+    def kept_bytes(self) -> int:
+        """What the painted faces take."""
+        return self._kept.bytes
+
     def surface(self, face: Face, size: tuple[int, int], *, fine: float = 1) -> pygame.Surface:
         """A face in a size; `fine` times as large in every detail, for what is turned or shrunk afterwards."""
         key = Key(face, size, fine)

@@ -13,7 +13,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import paint_disc
 from ui.materials import grain, rounding, scrim
-from ui.naming import naming
+from ui.naming import somehow
 from ui.painter import Painter
 from ui.sprites import (
     BadgeFace,
@@ -29,6 +29,7 @@ from ui.sprites import (
 from ui.theme import BLACK, CREAM, FADED_CREAM, INK, WHITE, mixed
 
 HEAD: Final = 32  # units: the height of a figure's head
+LEAST_PICTURE: Final = 26  # pixels: smaller ones show nothing
 NAME_SIZES: Final = (13.5, 11.5, 9.5)
 TEXT_SIZES: Final = (11.5, 10.5, 9.6, 8.8)  # units: smaller could not be read
 
@@ -100,7 +101,7 @@ def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect)
     look, px = painter.board.look(face.ref), canvas.px
     ink = FADED_CREAM if face.dimmed else CREAM
     name = painter.title(face.ref, look)
-    fit = naming(name, box.width, px(12.5), most_lines=2)
+    fit = somehow(name, box.width, px(12.5), most_lines=2)
     text = box
     if face.is_named:
         head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
@@ -114,27 +115,25 @@ def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect)
 def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: pygame.Rect) -> None:
     """A picture with round corners; its name on a scrim at its foot, if that is wanted."""
     look, px = painter.board.look(face.ref), canvas.px
-    drawn = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.theme)
-    drawn.written = canvas.written
-    whole = drawn.surface.get_rect()
-    is_small = min(box.size) * painter.theme.unit / canvas.theme.unit < 26
-    painter.art(look, drawn, whole, is_small=is_small)
-    if face.dimmed:
-        drawn.panel(whole, (30, 20, 34, 130), radius=0)
-    if face.is_titled:
-        name = painter.title(face.ref, look)
-        fit = naming(name, box.width - px(16), px(15), most_lines=2)
-        shade = pygame.Rect(0, 0, box.width, fit.height + px(18))
-        shade.bottom = whole.bottom
-        drawn.surface.blit(scrim(shade.size), shade)
-        words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
-        drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
-    if face.rim is not None:
-        pygame.draw.rect(drawn.surface, face.rim, whole, px(2.4), border_radius=px(7))
-    drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    if face.disc is not None:
-        paint_disc(face.disc, drawn, whole)
-    canvas.surface.blit(drawn.surface, box)
+    with canvas.sheet(box) as drawn:
+        whole = drawn.surface.get_rect()
+        is_small = min(box.size) * painter.theme.unit / canvas.theme.unit < LEAST_PICTURE
+        painter.art(look, drawn, whole, is_small=is_small)
+        if face.dimmed:
+            drawn.panel(whole, (30, 20, 34, 130), radius=0)
+        if face.is_titled:
+            name = painter.title(face.ref, look)
+            fit = somehow(name, box.width - px(16), px(15), most_lines=2)
+            shade = pygame.Rect(0, 0, box.width, fit.height + px(18))
+            shade.bottom = whole.bottom
+            drawn.surface.blit(scrim(shade.size), shade)
+            words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
+            drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
+        if face.rim is not None:
+            pygame.draw.rect(drawn.surface, face.rim, whole, px(2.4), border_radius=px(7))
+        drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        if face.disc is not None:
+            paint_disc(face.disc, drawn, whole)
 
 
 def _readable(painter: Painter, ref: Ref, canvas: Canvas, box: pygame.Rect) -> tuple[str, float] | None:
@@ -236,12 +235,16 @@ def _stat_size(words: Sequence[str], side: int, gap: int, canvas: Canvas, width:
 def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
     """The card's colour; on it at the left the picture, beside it what it is here, its name, and below that on paper
     its text if it can be read."""
+    with canvas.sheet(box) as drawn:
+        _sign(painter, face, drawn, drawn.surface.get_rect())
+        stencil = rounding(box.size, canvas.px(8))
+        drawn.surface.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _sign(painter: Painter, face: SignFace, canvas: Canvas, whole: pygame.Rect) -> None:
     look, px = painter.board.look(face.ref), canvas.px
-    drawn = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.theme)
-    drawn.written = canvas.written
-    whole = drawn.surface.get_rect()
-    drawn.surface.fill(look.head)
-    drawn.surface.blit(grain(painter.board.MATERIAL, whole.size, canvas.theme.unit), whole)
+    canvas.surface.fill(look.head)
+    canvas.surface.blit(grain(painter.board.MATERIAL, whole.size, canvas.theme.unit), whole)
     inner = whole.inflate(-2 * px(3), -2 * px(3))
     title = f"{painter.words(face.caption)}: {painter.title(face.ref, look)}"
     block = pygame.Rect(inner.x, inner.y, min(inner.height, round(inner.width * 0.36)), inner.height)
@@ -250,20 +253,19 @@ def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rec
         head.height = min(inner.height, px(31))
     sheet = pygame.Rect(block.right, head.bottom + px(1), inner.right - block.right, inner.bottom - head.bottom - px(1))
     text = sheet.inflate(-px(12), -px(6))
-    said = _readable(painter, face.ref, drawn, text)
+    said = _readable(painter, face.ref, canvas, text)
     if said is not None:
-        drawn.surface.fill(painter.theme.palette.paper, sheet)
-        drawn.text(text, *said, INK, lines=MANY, top=True)
+        canvas.surface.fill(painter.theme.palette.paper, sheet)
+        canvas.text(text, *said, INK, lines=MANY, top=True)
     else:
         head.height = inner.height
-    painter.art(look, drawn, block, is_small=min(block.size) * painter.theme.unit / canvas.theme.unit < 26)
-    drawn.text(head, title, 12, WHITE, weight="bold", lines=3)
+    is_small = min(block.size) * painter.theme.unit / canvas.theme.unit < LEAST_PICTURE
+    painter.art(look, canvas, block, is_small=is_small)
+    canvas.text(head, title, 12, WHITE, weight="bold", lines=3)
     if face.dimmed:
-        drawn.panel(block, (30, 20, 34, 90), radius=0)
+        canvas.panel(block, (30, 20, 34, 90), radius=0)
         if said is not None:
-            drawn.panel(sheet, (30, 20, 34, 60), radius=0)
-    drawn.surface.blit(rounding(whole.size, px(8)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(drawn.surface, box)
+            canvas.panel(sheet, (30, 20, 34, 60), radius=0)
 
 
 def paint_flag(painter: Painter, seat: Seat, canvas: Canvas, box: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""How large the name of a card is written, and in how many lines: every card has its name, whatever its size."""
+"""How large the name of a card is written, and in how many lines."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Naming(NamedTuple):
         return paint.line_height(self.px) * self.lines
 
 
-def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming:
-    """How a name fits a width: smaller, then in several lines, at last with its longest words broken."""
+def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming | None:
+    """How a name fits a width: smaller, then in several lines; no word is broken. None if it could not be read."""
     wanted = max(LEAST, wanted)
     one_line = max(LEAST, round(wanted * ONE_LINE)) if WORDS.search(name) else LEAST
     for px in range(wanted, one_line - 1, -1):
@@ -37,8 +37,12 @@ def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) 
         for px in range(wanted, LEAST - 1, -1):
             if all(paint.width_of(part, "bold", px) <= width for part in parts) and _fits(name, width, px, lines):
                 return Naming(px, lines)
-    return next((Naming(LEAST, lines) for lines in range(1, most_lines) if _fits(name, width, LEAST, lines)),
-                Naming(LEAST, most_lines))  # fmt: skip
+    return None
+
+
+def somehow(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming:
+    """How a name is written that must be there: if nothing else helps, with a word broken."""
+    return naming(name, width, wanted, most_lines=most_lines) or Naming(LEAST, most_lines)
 
 
 def _fits(name: str, width: int, px: int, lines: int) -> bool:

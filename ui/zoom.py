@@ -43,8 +43,11 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
     """A card filling a box: name, picture, what kind it is, its text, and what the words in it mean."""
     look = faces.board.look(ref)
     canvas.shadow(box, canvas.px(12), 10, 150)
-    card = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), canvas.theme)
-    card.written = canvas.written
+    with canvas.sheet(box) as card:
+        _draw_card(card, faces, ref, look, size)
+
+
+def _draw_card(card: Canvas, faces: Faces, ref: Ref, look: Look, size: float) -> None:
     whole = card.surface.get_rect()
     inner = _frame(card, faces, look, whole)
     head = _draw_head(card, faces, ref, look, inner, size + 4)
@@ -59,13 +62,11 @@ def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: 
     faces.art(look, card, art)
     if look.stats:
         _draw_stats(card, faces, look, art)
-    paper = canvas.theme.palette.paper
     sheet = pygame.Rect(below.x, art.bottom, below.width, below.bottom - art.bottom)
-    card.surface.fill(paper, sheet)
-    card.surface.blit(grain("parchment", sheet.size, canvas.theme.unit), sheet)
+    card.surface.fill(card.theme.palette.paper, sheet)
+    card.surface.blit(grain("parchment", sheet.size, card.theme.unit), sheet)
     _draw_written(card, look, written, sheet, size)
     card.surface.blit(rounding(whole.size, card.px(12)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(card.surface, box)
 
 
 def _frame(canvas: Canvas, faces: Faces, look: Look, box: pygame.Rect) -> pygame.Rect:

@@ -7,7 +7,7 @@ _SUBJECTS = {
     "grounds": ("basics", "court", "dark", "north", "west"),
     "hats": ("court", "dark", "hoods", "north", "west"),
     "people": ("beards", "hair", "marks"),
-    "props": ("court", "dark", "north", "west", "west_layers"),
+    "props": ("court", "dark", "gestures", "north", "west", "west_layers", "west_tools"),
 }
 for _kind, _places in _SUBJECTS.items():
     for _place in _places:

@@ -73,7 +73,7 @@ def main() -> None:
     parser.add_argument("--out", default="sheet.png", metavar="FILE")
     parser.add_argument("--near", type=float, metavar="LEAST", help="print the pairs that are closer than this")
     parser.add_argument("--draw", action="store_true", help="draw anew instead of reading the pack")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     gallery = GALLERIES[given.game]
     known = list(gallery)
     ids = [id for id in known if not given.ids or any(_is_meant(id, wanted) for wanted in given.ids)]

@@ -25,7 +25,7 @@ from tests.playing import ROOT
 from tests.ui.driving import FRAME, click_at, point, visible
 from ui.app import App
 from ui.scenes.base import Scene
-from ui.sprites import Area, Box, CardFace, Face, Look, Material, PanelFace, Sprite, Status, say
+from ui.sprites import Area, Box, CardFace, Face, Look, Material, PanelFace, Sprite, Status, Tabletop, say
 from ui.table import tabletop as table_module
 from ui.table.local import LocalTable
 from ui.table.session import Session
@@ -200,6 +200,7 @@ class ToyBoard:
 
     EVENT_ICONS: Mapping[str, str] = {"said": "chat"}
     MATERIAL: Material = "parchment"
+    TABLETOP: Tabletop = "plain"
 
     def layout(self, view: View, area: Area) -> Iterable[Sprite]:
         rows: list[list[tuple[Face, Ref | None]]] = [[(CardFace(ref), ref) for ref in view["things"]]]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, cast
 
 from engine.choices import Ref
-from ui.sprites import Area, Look, Material, Sprite, Status
+from ui.sprites import Area, Look, Material, Sprite, Status, Tabletop
 
 
 class Board(Protocol):
@@ -15,6 +15,7 @@ class Board(Protocol):
 
     EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
     MATERIAL: Material  # of the cards
+    TABLETOP: Tabletop  # below them
     # A board may also have:
     # STAGED: kinds of events that are shown large, and which of their fields name the cards;
     # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice;

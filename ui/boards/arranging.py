@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypedDict, TypeVar
@@ -39,12 +40,14 @@ class InHand(NamedTuple):
     clear: float = 1.0
 
 
-def fan(count: int, area: pygame.Rect, least_seen: int, most_height: int) -> Iterator[InHand]:
-    """Places for the cards of a hand, the first at the left. They overlap when there are many; when less than
-    `least_seen` pixels of each would be seen, they are held in several rows."""
-    for rows in range(1, MOST_ROWS + 1):
-        held = _held(count, rows, area, least_seen, most_height)
-        if held.step >= least_seen or rows == MOST_ROWS:
+def fan(count: int, area: pygame.Rect, least_seen: int, most_height: int, named: int | None = None) -> Iterator[InHand]:
+    """Places for the cards of a hand, the first at the left. They overlap when there are many; when less than `named`
+    pixels of each would be seen, they are held in several rows, as long as `least_seen` pixels of each row are seen."""
+    for wanted, rows in itertools.product((named or least_seen, least_seen), range(1, MOST_ROWS + 1)):
+        held = _held(count, rows, area, wanted, most_height)
+        is_last = wanted == least_seen and rows == MOST_ROWS
+        is_seen = rows == 1 or (area.height - held.height) / (rows - 1) >= least_seen
+        if is_last or (held.step >= wanted and (is_seen or wanted == least_seen)):
             yield from _one_row(count, area, held) if rows == 1 else _several_rows(count, rows, area, held)
             return
 

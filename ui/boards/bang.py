@@ -14,9 +14,9 @@ from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import fan, seat_of
 from ui.boards.bang_figures import figure_at, ground, in_play, is_there, own_panel, own_seat, owner, role_of
 from ui.boards.bang_icons import EVENT_ICONS
-from ui.boards.bang_looks import BACK, MATERIAL, look
+from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
 from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
-from ui.boards.bang_ring import CHIP, GAP, LEAST, Ring, ring_of
+from ui.boards.bang_ring import CHIP, GAP, LEAST, NAMED, Ring, ring_of
 from ui.sprites import (
     Area,
     Box,
@@ -28,7 +28,7 @@ from ui.sprites import (
 )
 from ui.theme import hex_colour
 
-__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "layout", "look", "status"]
+__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "layout", "look", "status"]
 
 # Events that are shown large, and the cards that they name.
 STAGED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -39,7 +39,7 @@ STAGED: Final[Mapping[str, tuple[str, ...]]] = {
 
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
 HAND_LAYER: Final = 40
-PILE: Final = 62  # units: so wide the piles are, before events lie beside them
+PILES: Final = (62, 40)  # units: so wide the piles are at least when events lie beside them
 
 
 # Where the game is
@@ -115,9 +115,9 @@ def _middle(view: BangView, area: Area, ring: Ring, out: Sequence[FigureView]) -
     signs = list(signs_of(view))
     px, gap = area.px, area.px(GAP)
     cards = 2 + len(view["resolving"]) + (1 if view["shows"] or view["show"] else 0)
-    least = cards * px(PILE) + (cards - 1) * gap
-    sign_wide = min(px(300), room.width - least - 2 * gap) if signs else 0
-    is_beside = sign_wide >= px(150)
+    left = (room.width - cards * px(wide) - (cards + 1) * px(GAP + 2) for wide in PILES)
+    sign_wide = min(px(300), next((wide for wide in left if wide >= px(150)), 0))
+    is_beside = sign_wide > 0
     if signs and is_beside:
         beside = pygame.Rect(room.right - sign_wide, room.y, sign_wide, room.height)
         yield from lay_signs(signs, area, beside)
@@ -172,7 +172,7 @@ def _bottom(view: BangView, area: Area, own: FigureView | None) -> Iterator[Spri
     else:
         yield from own_seat(view, area, player, panel)
     held = list(player["hand"])
-    places = fan(len(held), hand, px(LEAST), px(200))
+    places = fan(len(held), hand, px(LEAST), px(200), px(NAMED))
     for index, (card, (box, turn, clear)) in enumerate(zip(held, places, strict=True)):
         if card == HIDDEN:
             key = f"held {player['ref']} {index}"

@@ -38,6 +38,7 @@ DANGERS: Final = {"jail": "jail-bars", "dynamite": "dynamite"}  # cards in play 
 NEW_IDENTITY: Final = "event:new-identity"
 PORTRAIT_SHARE: Final = 0.42  # of the width of a panel
 PORTRAIT: Final = 86  # units: no portrait in a panel is wider
+NARROW: Final = 142  # units: a portrait in such a panel lies below the name
 ROLE_LAYER: Final = 4
 
 
@@ -57,7 +58,11 @@ def figure_at(view: BangView, area: Area, figure: FigureView, place: pygame.Rect
     panel = pygame.Rect(place.x, place.y, place.width, min(place.height, px(PANEL)))
     inner = panel.inflate(-2 * px(4), -2 * px(4))
     picture = pygame.Rect(inner.x, inner.y, min(px(PORTRAIT), round(inner.width * PORTRAIT_SHARE)), inner.height)
-    yield ground(view, figure, panel, indent=(picture.width + px(2)) / area.unit)
+    indent = (picture.width + px(2)) / area.unit
+    if panel.width < px(NARROW):  # the name needs all of the width
+        picture = pygame.Rect(picture.x, inner.y + px(32), picture.width, inner.height - px(32))
+        indent = 0
+    yield ground(view, figure, panel, indent=indent)
     yield from _portrait(view, figure, picture)
     yield from role_of(view, area, figure, _corner(picture, px(LEAST)))
     side = pygame.Rect(picture.right + px(5), inner.y, inner.right - picture.right - px(5), inner.height)

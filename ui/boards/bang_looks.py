@@ -7,10 +7,11 @@ from typing import Final
 
 from engine.choices import Ref
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
-from ui.sprites import BackFace, Look, Material, say
+from ui.sprites import BackFace, Look, Material, Tabletop, say
 from ui.theme import Colour, hex_colour
 
 MATERIAL: Final[Material] = "wood"
+TABLETOP: Final[Tabletop] = "planks"
 HEADS: Final[Mapping[str, Colour]] = {
     "brown": hex_colour("#7a4a25"),
     "blue": hex_colour("#2f5f9e"),

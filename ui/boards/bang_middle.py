@@ -24,9 +24,9 @@ TRAY_LAYER: Final = 80
 def piles(view: BangView, area: Area, room: pygame.Rect, count: int) -> Iterator[Sprite]:
     """The draw pile, the discard pile, what is being carried out, and the deck of Wild West Show: so many cards."""
     gap = area.px(GAP + 2)
-    tall = min(area.px(150), room.height - area.px(4), round((room.width - gap * (count - 1)) / count * CARD_SHAPE))
-    tall = max(area.px(LEAST), tall)
-    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
+    tall = max(area.px(LEAST), min(area.px(150), room.height - area.px(4)))
+    wide = max(area.px(LEAST), min(round(tall / CARD_SHAPE), (room.width - gap * (count - 1)) // count))
+    tall = max(area.px(LEAST), min(tall, round(wide * CARD_SHAPE)))
     left = room.centerx - (count * (wide + gap) - gap) // 2
     boxes = [Box(left + index * (wide + gap), room.centery - tall // 2, wide, tall) for index in range(count)]
     deck = replace(BACK, count=view["deck"]) if view["deck"] else NO_DECK

@@ -28,6 +28,7 @@ from ui.sprites import (
     Sprite,
     Stat,
     Status,
+    Tabletop,
     TokenFace,
     say,
 )
@@ -74,6 +75,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "card": "chess-knight",
 }
 MATERIAL: Final[Material] = "parchment"
+TABLETOP: Final[Tabletop] = "grass"
 BACK: Final = BackFace(colour=hex_colour("#264678"), icon="castle")
 CELLS: Final[Mapping[str, PlaceFace]] = {
     "courtyard": PlaceFace(hex_colour("#d9c79b"), hex_colour("#b39a63"), radius=3, pattern="paving"),
@@ -93,6 +95,7 @@ OUTSIDE: Final = PlaceFace(
 NO_DECK: Final = PlaceFace(hex_colour("#1d2a18"), hex_colour("#8d9a80"), "layers-outline", radius=7, is_soft=True)
 
 LEAST: Final = 32  # units: what is smaller is no target for a click
+NAMED: Final = 54  # units: cards get narrower than that, and than their names, only if there is no other way
 GAP: Final = 8  # units between panels
 TITLE: Final = 32  # units: the part of a panel above its things
 SIEGE_SHARE: Final = 0.75  # of a cell: how far a siege place stands out from its wall
@@ -201,8 +204,9 @@ def _outside(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     room.height -= gap
     cell = ground.cells["cell:a1"].inflate(-2 * area.px(2.5), -2 * area.px(2.5))
     least = (area.px(LEAST), area.px(LEAST if all(len(stack) == 1 for stack in spots) else LEAST * 1.25))
-    most = (max(cell.width, least[0]), max(cell.height, least[1]))
-    places = tiles(len(spots) + 1, room, least, most, gap)
+    most = (max(cell.width, area.px(NAMED)), max(cell.height, least[1]))
+    places = tiles(len(spots) + 1, room, (area.px(NAMED), least[1]), most, gap)
+    places = places or tiles(len(spots) + 1, room, least, most, gap)
     hidden = () if places is not None else tuple(card for stack in spots for card, _ in stack)
     yield Sprite(Box.of(box), OUTSIDE, SURROUNDINGS, pile=hidden)
     for stack, place in zip(spots, places or (), strict=False):
@@ -270,7 +274,8 @@ def _reserve(view: CastleView, area: Area, side: pygame.Rect) -> Iterator[Sprite
     most = (area.px(92), area.px(66))
     room = pygame.Rect(side.x, side.y + area.px(28), side.width, side.height - area.px(28)).inflate(-area.px(12), 0)
     room.height -= area.px(6)
-    places = tiles(len(cards), room, (area.px(LEAST), area.px(LEAST)), most, area.px(4))
+    named, least = (area.px(NAMED), area.px(LEAST)), (area.px(LEAST), area.px(LEAST))
+    places = tiles(len(cards), room, named, most, area.px(4)) or tiles(len(cards), room, least, most, area.px(4))
     bottom = places[-1].y + places[-1].height if places else room.y + area.px(6)
     down = room.bottom - bottom
     box = pygame.Rect(side.x, side.y + down, side.width, side.height - down)
@@ -312,7 +317,8 @@ def _open_card_width(view: CastleView, area: Area, players: Sequence[PlayerView]
 
 def _small_cards(cards: Sequence[Ref], room: pygame.Rect, area: Area, origin: Ref) -> Iterator[Sprite]:
     most = (area.px(74), area.px(48))
-    places = tiles(len(cards), room, (area.px(LEAST), area.px(LEAST)), most, area.px(3)) or ()
+    named, least = (area.px(NAMED), area.px(LEAST)), (area.px(LEAST), area.px(LEAST))
+    places = tiles(len(cards), room, named, most, area.px(3)) or tiles(len(cards), room, least, most, area.px(3)) or ()
     for card, place in zip(cards, places, strict=False):
         yield Sprite(place, CardFace(card), card, layer=2, origin=origin)
 
@@ -351,7 +357,7 @@ def _own(view: CastleView, area: Area, viewer: PlayerView) -> Iterator[Sprite]:
     face = replace(BACK, count=viewer["deck"]) if viewer["deck"] else NO_DECK
     yield Sprite(Box.of(deck), face, "pile:deck", layer=1)
     room = pygame.Rect(hand.x, hand.y, own.x - gap - hand.x, hand.height)
-    places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210))
+    places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210), area.px(NAMED))
     for card, (box, turn, clear) in zip(viewer["hand"], places, strict=True):
         yield Sprite(
             box, CardFace(card, clear=clear), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True

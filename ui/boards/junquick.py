@@ -27,6 +27,7 @@ from ui.boards.junquick_looks import (
     NO_DECK,
     NO_DISCARD,
     STAGED,
+    TABLETOP,
     VALUES,
     VIRUS_BACK,
     look,
@@ -54,9 +55,11 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "EVENT_ICONS", "MATERIAL", "STAGED", "VALUES", "layout", "look", "status"]
+__all__ = ["CLAIMS", "EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "VALUES", "layout", "look", "status"]
 
 PILE_LAYER, HAND_LAYER = 4, 40
+NAMED = 58  # units of a card's width that are seen: its name finds room there
+SMALLEST = 84  # units: before cards of the pile get narrower than that, the lowest are counted only
 PACK = (122, 42)  # units: four small cards side by side
 NEST = (33, 42)  # units: one of them
 NO_PACK = (1, 2, 3, 4)  # what the next one is formed of
@@ -196,7 +199,7 @@ def _ring(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     is_race = view["race"] is not None
     yield Sprite(Box.of(ring), LOUD if is_race else CALM, key="ring", layer=0, counts_down=True)
     ribbon = _ribbon(view)
-    room = ring.inflate(-round(ring.width * 0.18), -round(ring.height * 0.1))
+    room = ring.inflate(-round(ring.width * 0.06), -round(ring.height * 0.1))
     if ribbon is not None:
         wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
         tall = px(38)
@@ -245,9 +248,11 @@ def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
     """From the bottom at the left to the top at the right, each with the sign of whoever laid it."""
     entries = list(zip(view["pile"], view["values"], strict=True))
     whole = tuple(card for card, _ in view["pile"])
-    tall = max(area.px(LEAST + 8), min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE)))
-    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
-    least = area.px(LEAST)
+    least = area.px(NAMED)
+    tall = min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE))
+    wide = min(round(tall / CARD_SHAPE), max(area.px(SMALLEST), room.width - least * (len(entries) - 1)))
+    wide = max(area.px(LEAST), wide)
+    tall = max(area.px(LEAST + 8), round(wide * CARD_SHAPE))
     fit = 1 + max(0, (room.width - wide) // least)
     shown = entries[-fit:]
     step = min(max(least, round(wide * 0.55)), (room.width - wide) // max(1, len(shown) - 1))
@@ -285,7 +290,9 @@ def _owner(area: Area, card: Ref, seat: Ref, box: Box, layer: int, mark: str = "
 def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Iterator[Sprite]:
     """Cards side by side, each with the sign of its player."""
     most = max(area.px(LEAST), round(min(area.px(170), room.height) / CARD_SHAPE))
-    places = grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
+    least = min(most, area.px(NAMED))
+    places = grid(len(cards), room, least, most, area.px(4), CARD_SHAPE)
+    places = places or grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
     for (card, seat), place in zip(cards, places, strict=False):
         box = place._replace(y=room.centery - place.height // 2) if len({each.y for each in places}) == 1 else place
         yield Sprite(box, CardFace(card), card, layer=PILE_LAYER, origin=seat)
@@ -335,7 +342,7 @@ def _bottom(view: JunQuickView, area: Area, own: PlayerView) -> Iterator[Sprite]
         yield from _home(view, area, own, home)
         hand.width -= wide + gap
     bluffed = view["bluff"]["cards"] if view["bluff"] is not None else ()
-    places = fan(len(own["hand"]), hand, px(LEAST), px(200))
+    places = fan(len(own["hand"]), hand, px(LEAST), px(200), px(NAMED))
     for index, (card, (box, turn, clear)) in enumerate(zip(own["hand"], places, strict=True)):
         if card == HIDDEN:
             key = f"held {own['ref']} {index}"

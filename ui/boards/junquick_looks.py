@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.choices import Ref
 from games.junquick.deck import CARD_BY_REF, KINDS
-from ui.sprites import BackFace, Look, Material, PlaceFace, say
+from ui.sprites import BackFace, Look, Material, PlaceFace, Tabletop, say
 from ui.theme import RACE, Colour, hex_colour
 
 EVENT_ICONS: Final[Mapping[str, str]] = {
@@ -69,6 +69,7 @@ CATEGORIES: Final[Mapping[str, Colour]] = {
     "marker": hex_colour("#5a4a78"),
 }
 MATERIAL: Final[Material] = "candy"
+TABLETOP: Final[Tabletop] = "rays"
 BACK: Final = BackFace(None, hex_colour("#3f8a22"), "egg")
 VIRUS_BACK: Final = BackFace(None, CATEGORIES["virus"], "virus", "viruses", "virus-4")
 NEUTRAL: Final = hex_colour("#4a3578")
@@ -100,6 +101,8 @@ def look(ref: Ref) -> Look:
         return Look(
             CATEGORIES["influence"] if _is_influence(id) else NEUTRAL, FAMILY_ICONS[id], picture=FAMILY_PICTURES[id]
         )
+    if what == "card" and id in KINDS and ref not in CARD_BY_REF:  # the marker
+        return Look(CATEGORIES["marker"], KINDS[id].icon, (say("board.marker"),), picture=id)
     if ref not in CARD_BY_REF:
         return Look(NEUTRAL, "home" if what == "pack" else "egg")
     card = CARD_BY_REF[ref]

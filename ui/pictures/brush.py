@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import random
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import pygame
@@ -27,7 +27,7 @@ def painted(svg: bytes, size: tuple[int, int], *, has_window: bool = True) -> py
     picture = pygame.Surface(size, pygame.SRCALPHA)
     picture.blit(large, (0, 0))
     if has_window:
-        _window(picture)
+        picture.blit(_window(size), (0, 0))
     if high >= GRAINY:
         for x in range(0, wide, TILE):
             for y in range(0, high, TILE):
@@ -36,9 +36,12 @@ def painted(svg: bytes, size: tuple[int, int], *, has_window: bool = True) -> py
     return picture
 
 
-def _window(picture: pygame.Surface) -> None:
+@lru_cache(maxsize=24)
+def _window(size: tuple[int, int]) -> pygame.Surface:
     """The shadow that a frame throws: deep at the upper left, where the light comes from."""
-    wide, high = picture.get_size()
+    wide, high = size
+    shadow = pygame.Surface(size, pygame.SRCALPHA)
+    shadow.fill((*SHADOW, 0))
     for side, (share, dark) in enumerate(SIDES):
         deep = max(2, round(high * share))
         is_across = side % 2 == 0
@@ -47,7 +50,8 @@ def _window(picture: pygame.Surface) -> None:
             place = step if side < 2 else (high if is_across else wide) - 1 - step
             line = pygame.Surface((wide, 1) if is_across else (1, high), pygame.SRCALPHA)
             line.fill((*SHADOW, strength))
-            picture.blit(line, (0, place) if is_across else (place, 0))
+            shadow.blit(line, (0, place) if is_across else (place, 0))
+    return shadow
 
 
 @cache

@@ -94,6 +94,11 @@ class Gallery:
         return None
 
     @property
+    def kept_bytes(self) -> int:
+        """What the pictures in memory take."""
+        return self._memory.bytes
+
+    @property
     def is_busy(self) -> bool:
         """Whether anything is still to come."""
         return bool(self._pending)
@@ -131,6 +136,14 @@ class Gallery:
         with self._change:
             self._change.wait_for(lambda: len(self._done) >= len(self._pending))
         return self.begin_frame()
+
+    def paint_one(self) -> bool:
+        """Paint the next picture here and now; False if none is waiting. For tests of what is seen meanwhile."""
+        with self._change:
+            wanted = self._queue.popleft() if self._queue else None
+        if wanted is not None:
+            self._paint(wanted)
+        return wanted is not None
 
     def forget_waiting(self) -> None:
         """What is not begun yet is not wanted any more: the screen has changed."""
@@ -175,15 +188,18 @@ class Gallery:
                 if self._is_closed:
                     return
                 wanted = self._queue.popleft()
-            picture, name = None, ""
-            try:
-                picture, name = self._found_or_painted(wanted)
-            finally:
-                with self._change:
-                    self._done.append((wanted, picture))
-                    self._change.notify_all()
-            if name and picture is not None:
-                self._disk.write(name, picture)
+            self._paint(wanted)
+
+    def _paint(self, wanted: Wanted) -> None:
+        picture, name = None, ""
+        try:
+            picture, name = self._found_or_painted(wanted)
+        finally:
+            with self._change:
+                self._done.append((wanted, picture))
+                self._change.notify_all()
+        if name and picture is not None:
+            self._disk.write(name, picture)
 
     def _found_or_painted(self, wanted: Wanted) -> tuple[pygame.Surface | None, str]:
         """The picture, and the name to keep it under if it was not kept before."""

@@ -55,7 +55,7 @@ def page_head(
     out.midright = box.midright
     left, right = box.x, out.x - px(14)
     if cover is not None:
-        picture = pygame.Rect(box.x, box.y, round(box.height * 1.6), box.height)
+        picture = pygame.Rect(box.x, box.y, round(box.height * 1.25), box.height)
         yield Painted(name="picture", rect=picture, paint=partial(cover.draw, ink=scene.theme.palette.paper))
         left = picture.right + px(14)
     page = scene.rules_page

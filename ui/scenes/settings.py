@@ -149,6 +149,12 @@ class SettingsScene(Scene):
             self._switch("contrast", settings.high_contrast, self._set_contrast),
         )
         yield Row(
+            "signs",
+            say("ui.settings.signs"),
+            say("ui.settings.signs-about"),
+            self._switch("signs", settings.plain_signs, self._set_signs),
+        )
+        yield Row(
             "asks",
             say("ui.settings.asks"),
             say("ui.settings.asks-about"),
@@ -254,6 +260,10 @@ class SettingsScene(Scene):
 
     def _set_contrast(self, on: bool) -> None:
         self.app.settings.high_contrast = on
+        self.app.keep_settings()
+
+    def _set_signs(self, on: bool) -> None:
+        self.app.settings.plain_signs = on
         self.app.keep_settings()
 
     def _set_asks(self, index: int) -> None:

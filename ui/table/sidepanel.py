@@ -57,6 +57,7 @@ class SidePanel:
             inner.x, self.title.bottom + px(2), inner.width, inner.bottom - self.title.bottom - px(2)
         )
         self.indent = px(24)
+        self._cover: tuple[pygame.Surface, pygame.Surface] | None = None  # as painted, and as shown here
         self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
 
     @property
@@ -113,14 +114,11 @@ class SidePanel:
         cover = gallery.picture(COVERS, game, box.size, canvas.theme.unit, whole=True)
         if cover is None:
             return False
-        faded = cover.copy()
-        words = pygame.Rect(canvas.px(14), box.height - canvas.px(52), box.width - canvas.px(28), canvas.px(44))
-        faded.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
-        shade = pygame.Rect(0, words.y - canvas.px(30), box.width, box.height - words.y + canvas.px(30))
-        faded.blit(scrim(shade.size), shade)
-        faded.blit(rounding(box.size, canvas.px(10)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        canvas.surface.blit(faded, box)
-        words.move_ip(box.topleft)
+        if self._cover is None or self._cover[0] is not cover:
+            self._cover = (cover, _faded(cover, canvas))
+        canvas.surface.blit(self._cover[1], box)
+        words = pygame.Rect(box.x + canvas.px(14), 0, box.width - canvas.px(28), canvas.px(44))
+        words.bottom = box.bottom - canvas.px(8)
         canvas.text(words, say("ui.table.point-at-a-card"), 13, CREAM, align="centre", lines=3)
         return True
 
@@ -138,3 +136,14 @@ class SidePanel:
         """Something happened: whoever was reading far below stays there."""
         if table.scrolls.get("story", 0) < self.log.height:
             table.scrolls["story"] = 0
+
+
+def _faded(cover: pygame.Surface, canvas: Canvas) -> pygame.Surface:
+    """Darker, most of all below, with round corners."""
+    faded = cover.copy()
+    faded.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+    wide, tall = cover.get_size()
+    shade = pygame.Rect(0, tall - canvas.px(82), wide, canvas.px(82))
+    faded.blit(scrim(shade.size), shade)
+    faded.blit(rounding((wide, tall), canvas.px(10)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded

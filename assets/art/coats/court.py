@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.art.coats.basics import buttons, torso
+from assets.art.coats.basics import brooch, buttons, torso
 from assets.art.kit import (
     GOLD,
     band,
@@ -412,3 +412,39 @@ def envoy(colour: str, trim: str) -> str:
         + paper(star(34, 184, 14, 6, 8), trim, lift=1.2, edge=1)
         + fill(oval(34, 184, 4.6), "#2f5f9e")
     )
+
+
+@coat("shawl")
+def shawl(colour: str, trim: str) -> str:
+    """A woollen shawl, crossed on the chest, with a fringe."""
+    body = paper(torso(74, 16), shade(colour, 0.35), lift=2)
+    left = "-20,136! -60,152 -84,186 -88,240! -30,240! -4,196 14,166!"
+    right = "20,136! 60,152 84,186 88,240! 20,240! -22,202 -30,176 -12,158!"
+    fringe = "".join(
+        line(f"M{x} {y}l-4 12", tint(trim, 0.2), 2.2) for x, y in ((-24, 184), (-18, 194), (-10, 202), (0, 210))
+    )
+    stripes = folds(("-40,150 -62,176 -68,214", "40,150 62,176 68,214"), trim, 3, 0.8)
+    return (
+        body
+        + paper(curve(left), shade(colour, 0.1), lift=2)
+        + fringe
+        + paper(curve(right), colour, lift=2.4, edge=1.1)
+        + stripes
+        + brooch(-12, 176)
+    )
+
+
+@coat("matron")
+def matron(colour: str, trim: str) -> str:
+    """A broad bosom in a bodice, with puffed sleeves and an apron."""
+    sleeves = both("44,144 74,146 98,170 100,214 92,240! 62,240! 56,190", colour, lift=2.4, edge=1.2)
+    bodice = paper(
+        curve(even("0,150! 26,142! 50,146 66,170 68,196 54,240! 0,240!")), shade(colour, 0.08), lift=2.2, edge=1
+    )
+    linen = paper(curve(even("0,168 14,160 30,146! 20,136! 0,146!")), "#f4ecda", lift=1.2)
+    bust = folds(("-56,176 -34,192 -6,184", "56,176 34,192 6,184"), colour, 2, 0.5)
+    apron = paper(curve(even("0,190! 40,188! 48,240! 0,240!")), trim, lift=1.6)
+    lace = "".join(
+        line(f"M{-7 + (i % 2) * 14} {168 + i * 6}L{7 - (i % 2) * 14} {174 + i * 6}", "#f4ecda", 2) for i in range(3)
+    )
+    return sleeves + bodice + linen + bust + lace + apron

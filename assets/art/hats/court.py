@@ -540,3 +540,20 @@ def mail_coif(colour: str, trim: str) -> str:
         + dark
         + paper(curve(even("0,-34 18,-33 36,-27 38,-17! 18,-24 0,-25")), tint(colour, 0.1), lift=0.9)
     )
+
+
+@hat("headscarf", drop=2)
+def headscarf(colour: str, trim: str) -> str:
+    """A cloth tied under the chin: an old woman's."""
+    hood = paper(
+        curve(even("0,-58 26,-54 41,-30 43,2 38,34 24,54! 17,50 28,28 31,0 27,-20 0,-30")), colour, lift=2.2, edge=1.1
+    )
+    spots = "".join(
+        fill(oval(s * x, y, 2.4), trim, 0.9)
+        for x, y in ((10, -46), (27, -38), (36, -14), (38, 10), (33, 32))
+        for s in (-1, 1)
+    )
+    knot = paper(curve("-9,50 0,46 9,50 6,58 -6,58"), shade(colour, 0.1), lift=1.2)
+    ends = both("2,56! 12,58 26,72 18,82! 8,70", colour, lift=1.4, edge=0.9)
+    hem = folds(("-22,-40 0,-36 22,-40", "-36,-6 -34,16 -28,36", "36,-6 34,16 28,36"), colour, 1.5)
+    return hood + hem + spots + ends + knot

@@ -12,16 +12,19 @@ import msgspec
 from engine.yamlfile import Document, load
 
 from assets.art import parts  # noqa: F401  registers what descriptions can name
+from assets.art.people.arms import CARRY
 from assets.art.people.description import Portrait
 from assets.art.people.features import BROWS, EYES, MOUTHS, NOSES
-from assets.art.people.heads import HAIRS, HEADS, SKINS
+from assets.art.people.heads import HAIRS, HEADS, NECKS, SKINS
+from assets.art.people.poses import POSES
 from assets.art.registry import BEARDS, COATS, GROUNDS, HAIR, HATS, MARKS, PROPS, Parts
 
 CASTS = Path(__file__).parents[1] / "cast"
 _FIELDS = {field.encode_name: field for field in msgspec.structs.fields(Portrait)}
 _NAMES: dict[str, Parts[Any]] = {
     "face": HEADS, "hair": HAIR, "eyes": EYES, "brows": BROWS, "nose": NOSES, "mouth": MOUTHS, "beard": BEARDS,
-    "marks": MARKS, "hat": HATS, "coat": COATS, "behind": PROPS, "props": PROPS, "ground": GROUNDS,
+    "marks": MARKS, "hat": HATS, "coat": COATS, "behind": PROPS, "props": PROPS, "ground": GROUNDS, "pose": POSES, "neck": NECKS,
+    "carry": CARRY,
 }  # fmt: skip
 _COLOURS = {"skin": SKINS, "hair-colour": HAIRS}
 _COLOUR = re.compile("#[0-9a-f]{6}")

@@ -39,13 +39,16 @@ class Portrait(Struct, frozen=True, kw_only=True, rename="kebab"):
     behind: tuple[str, ...] = ()  # props that stand behind the figure
     props: tuple[str, ...] = ()
     arms: str = ""  # weapons of the north by letter: axe A, sword S, spear P, bow B, shield H
-    look: int = 0  # which hand or shoulder carries them
+    carry: str = "upright"  # how they are carried
+    look: int = 0  # in which hand, over which shoulder
     ground: str = "none"
+    pose: str = "front"
     turn: float = 3  # where the features look: to the left if negative
     tilt: float = 0  # of the head, in degrees
     size: float = 1.0  # of the head
     build: float = 1.0  # how broad the shoulders are
     female: bool = False
+    neck: str = "plain"
     skull: bool = False  # bare bones instead of a face
     at: tuple[float, ...] = ()  # the whole figure, moved by x and y, turned by degrees, grown
     view: tuple[float, float, float] | None = None  # what a small frame shows: its middle, and how high it is

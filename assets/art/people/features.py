@@ -28,9 +28,9 @@ def eyes(head: Head, kind: str, iris: str = "#4a3426") -> str:
     return "".join(drawn)
 
 
-def lidded(up: float, down: float, slant: float = 0.4, *, lash: float = 1, lid: float = 0, low: bool = False) -> Eye:
+def lidded(up: float, down: float, slant: float = 0.4, *, lash: float = 1, lid: float = 0) -> Eye:
     """An eye between two lids: how high the upper one stands, how low the lower one, how far the outer corner rises.
-    Women's have a lash that long; `lid` darkens what lies above the eye, `low` gives lashes below."""
+    Women's have a lash that long; `lid` darkens what lies above the eye."""
 
     def drawn(head: Head, iris: str, x: float, side: int) -> str:
         high, deep = (up + 1, down + 0.3) if head.is_female else (up, down)
@@ -66,9 +66,6 @@ def lidded(up: float, down: float, slant: float = 0.4, *, lash: float = 1, lid: 
         if not head.is_female or not lash:
             bag = [Knot(x + outer * 0.8, deep + 1.6), Knot(x, deep + 2.9), Knot(x + inner * 0.7, deep + 1.6)]
             parts.append(line(curve(bag, is_open=True), shade(head.skin, 0.5), 1.0, 0.5))
-        if low:
-            lashes = ((0.85, 1.2, 1.5), (0.5, 2.6, 2), (0.1, 3.2, 2.2))
-            parts += [line(f"M{x + outer * a:.1f} {b:.1f}l{side * 0.9:.1f} {c:.1f}", INK, 1.0) for a, b, c in lashes]
         return "".join(parts)
 
     return drawn
@@ -115,7 +112,7 @@ EYES: Parts[Eye] = Parts(
         "stern": lidded(2.8, 2.4, 1.0),
         "tired": lidded(2.3, 3.2, -0.4),
         "almond": lidded(2.2, 2.0, 2.4, lash=1.5),
-        "doe": lidded(4.6, 4.2, 0.2, lash=0.7, low=True),
+        "doe": lidded(4.6, 4.0, 0.2, lash=0.7),
         "heavy": lidded(1.7, 2.6, 0.2, lash=0.8, lid=0.75),
         "bare": lidded(2.8, 2.6, 0.2, lash=0),
         "crinkled": _crinkled,

@@ -150,16 +150,6 @@ def pointing_hand(x: float, y: float, skin: str, sleeve: str, turn: float) -> st
     )
 
 
-def grasp(thing: str, x: float, y: float, skin: str, sleeve: str, *, turn: float = 0) -> str:
-    """A thing with a hand around it and an arm below: as `held`, of fewer points."""
-    side = 1 if x >= 0 else -1
-    upper = band(f"{x + side * 14},{y + 64} {x + side * 7},{y + 34} {x + side},{y + 12}", [46, 36, 27])
-    cuff = band(f"{x + side * 5},{y + 26} {x + side * 2},{y + 13}", [31, 29], 1)
-    cloth = paper(curve(upper), sleeve, lift=1.8) + paper(curve(cuff), shade(sleeve, 0.2), lift=1)
-    hand = fingers(x, y, skin, turn * 0.6, 1, -side)
-    return cloth + palm(x, y, skin) + placed(thing, x, y, turn) + hand
-
-
 def arm(outline: str, widths: list[float], sleeve: str) -> str:
     """A sleeve that comes up from below."""
     return paper(curve(band(outline, widths)), sleeve, lift=2)

@@ -23,6 +23,7 @@ from assets.art.kit import (
     oval,
     paper,
     shade,
+    strokes,
     tint,
 )
 from assets.art.registry import Parts
@@ -41,6 +42,8 @@ HEADS: Parts[str] = Parts(
         "heart": "0,-45 21,-41 32,-21 32,2 25,24 11,42 0,47",
         "gaunt": "0,-47 18,-44 29,-24 31,-2 24,18 18,38 9,48 0,50",
         "brute": "0,-38 20,-36 30,-20 33,2 38,22 33,40 16,48 0,49",
+        "full": "0,-42 24,-37 36,-16 39,8 39,26 30,42 13,50 0,51",
+        "jowly": "0,-44 20,-41 30,-22 31,2 34,22 34,36 24,46 10,48 0,50",
     },
 )
 
@@ -86,6 +89,7 @@ class Head:
     hair: str = HAIRS["brown"]
     turn: float = 3  # how far the features look to the right; negative: to the left
     is_female: bool = False
+    neck: str = "plain"
 
     @property
     def right(self) -> list[Knot]:
@@ -108,9 +112,28 @@ class Head:
         return max(knot.x for knot in self.right)
 
 
+NECKS: Parts[tuple[float, float]] = Parts(
+    "neck",
+    {  # how much broader it is, and how much the shoulders rise into it
+        "plain": (0, 0),
+        "slender": (-3, 4),
+        "sturdy": (5, 0),
+        "full": (10, -3),
+        "thin": (-4.5, -2),
+    },
+)
+
+
 def neck(head: Head) -> str:
-    """A neck, in the shadow of the chin."""
-    wide = 13.5 if head.is_female else 18 + (head.cheek - 32) * 0.6
+    """A neck, in the shadow of the chin; an old one has sinews, a full one a fold."""
+    broader, rise = NECKS[head.neck]
+    wide = (13.5 if head.is_female else 18 + (head.cheek - 32) * 0.6) + broader
+    if head.neck != "plain":
+        slope = even(f"0,10! {wide},10! {wide - 1},{head.chin + rise} {wide + 7},{head.chin + 24}! 0,{head.chin + 36}!")
+        lines = {"thin": "-6,50 -4,62 -8,74|6,50 4,62 8,74", "full": "-20,55 0,63 20,55"}.get(head.neck, "")
+        return paper(curve(slope), shade(head.skin, 0.2), lift=1.2, edge=0.5) + strokes(
+            lines.split("|") if lines else (), shade(head.skin, 0.55), 1.5, 0.6
+        )
     outline = even(f"0,10! {wide},10! {wide - 1},{head.chin} {wide + 5},{head.chin + 24}! 0,{head.chin + 36}!")
     return paper(curve(outline), shade(head.skin, 0.2), lift=1.2, edge=0.5)
 

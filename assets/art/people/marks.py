@@ -290,3 +290,21 @@ def _bandage(head: Head) -> str:
         lift=1,
     )
     return cloth + open_line(f"-{head.cheek},-20 0,-8 {head.cheek},2", "#b8a890", 1.4, 0.8)
+
+
+@mark("jowls")
+def _jowls(head: Head) -> str:
+    """Cheeks that hang, and a fold under the chin."""
+    t, dark, c = head.turn, shade(head.skin, 0.55), head.chin
+    drawn = (
+        f"{t - 12},22 {t - 18},32 {t - 15},42",
+        f"{t + 12},22 {t + 18},32 {t + 15},42",
+        f"{t - 13},{c - 6} {t},{c - 2} {t + 13},{c - 6}",
+    )
+    return "".join(open_line(one, dark, 1.5, 0.55) for one in drawn)
+
+
+@mark("rouge", is_under=True)
+def _rouge(head: Head) -> str:
+    """Painted cheeks."""
+    return "".join(fill(oval(head.turn + dx, 15, 7, 5.4), "#d8434a", 0.42) for dx in (-20, 19))

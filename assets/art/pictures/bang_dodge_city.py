@@ -440,7 +440,7 @@ def iron_plate() -> str:
     parts = [
         GROUNDS["street"](),
         glow(0, 70, 120, "#fff0c0", 0.8),
-        placed(portrait(walk_on("stranger")), 0, -36, 0, 0.84),
+        placed(portrait(walk_on("stranger")), 0, -22, 0, 0.72),
     ]
     plate = "-46,88! 46,88! 54,100 52,164 40,188 0,200 -40,188 -52,164 -54,100"
     parts.append(
@@ -474,7 +474,7 @@ def iron_plate() -> str:
                     edge=0.8,
                 )
             )
-    return "".join(parts)
+    return "".join(parts[:3]) + placed("".join(parts[3:]), 0, 22, 0, 0.94)
 
 
 @BANG.picture("sombrero", 0, 104, 178)

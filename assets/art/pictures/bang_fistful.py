@@ -20,7 +20,6 @@ from assets.art.kit import (
     placed,
     ragged,
     shade,
-    star,
     tint,
 )
 from assets.art.people.cast import walk_on
@@ -30,6 +29,7 @@ from assets.art.shapes.west import (
     SKIN,
     SOOT,
     around,
+    bird,
     card,
     counter,
     fence,
@@ -45,6 +45,7 @@ from assets.art.shapes.west import (
     rays,
     revolver,
     rider,
+    rifle,
     rope_line,
     shade_on,
     sheriff_star,
@@ -230,41 +231,36 @@ def peyote() -> str:
     return "".join(parts)
 
 
-@BANG.picture("ambush", 0, 100, 156)
+@BANG.picture("ambush", 4, 100, 160)
 def ambush() -> str:
-    """Hats and rifles above the pass, a lone rider below."""
-    parts = [
-        sky("#e8b86a", "#fbeec0"),
-        glow(0, 110, 120, "#ffffff", 0.7),
-        earth(f"-260,140 {mesa(0, 140, 40, 30)} 260,140", "#dba878", 0),
-        earth("-260,158 0,150 260,158", "#cf9a5c", 0),
-    ]
-    parts.append(fill(curve("-8,152! 10,152! 60,210! -46,210!"), "#f1d29a", 0.9) + shade_on(2, 178, 18))
-    parts.append(
-        placed(horse("#5a3424", "#2a1820", flat=True) + rider("#5a3424", "#5a3424", flat=True), 2, 164, 0, 0.36)
+    """Somebody waits behind a rock; somebody rides on below and knows nothing."""
+    pass_ = (
+        sky("#f0a050", "#ffe9b0")
+        + sun(-44, 92, 34)
+        + earth(f"-260,132 {mesa(-120, 132, 60, 40)} {mesa(60, 132, 50, 30)} 260,132", "#d08a5a", 0)
+        + earth("-260,150 0,144 260,150", "#e0b070", 0)
     )
-    left = "-260,-40! -120,-40! -100,40 -78,62! -60,84 -28,92! -40,120 -58,160 -50,210! -260,210!"
-    right = "260,-40! 120,-40! 98,50 76,72! 38,84! 44,124 60,150 56,210! 260,210!"
-    for outline, tone, folk in ((left, "#9a4a34", ((-66, 44, -1), (-40, 76, -1))), (right, "#8a3f30", ((60, 58, 1),))):
-        for x, y, side in folk:
-            hat_ = paper(
-                curve("-24,4 -12,-2 -12,-18 0,-23 12,-18 12,-2 24,4 0,11"), "#2f2028", lift=1.6, edge=1
-            ) + fill(curve("-12,-4 0,0 12,-4 12,2 0,6 -12,2"), "#a8322a")
-            face = (
-                paper(oval(0, 16, 12, 14), "#d2925f", lift=1)
-                + fill(oval(-4, 15, 2), SOOT)
-                + fill(oval(5, 15, 2), SOOT)
-                + fill(curve("-12,20! 12,20! 8,32 -8,32"), "#a8322a")
-            )
-            parts.append(placed(face + hat_, x, y - 16, side * -6, 1.2))
-        parts.append(paper(curve(outline), tone, lift=3.6, edge=1.6))
-        for x, y, side in folk:
-            barrel = f"M{x - side * 4} {y + 6}L{x - side * 42} {y + 30}"
-            parts.append(
-                line(barrel, SOOT, 7) + line(barrel, "#8d949e", 3.6) + fill(oval(x - side * 8, y + 10, 5), "#d2925f")
-            )
-    parts.append(line("M-110 90l40 6M-120 130l56 4M110 100l-36 6M124 140l-56 4", "#5f241c", 3, 0.5))
-    return "".join(parts)
+    prey = placed(horse("#7a4a34", "#4a2820", flat=True) + rider("#7a4a34", "#7a4a34", flat=True), -44, 142, 0, 0.34)
+    dark, rim = "#3a1c24", "#f0a050"
+    rock = paper(
+        curve("-30,240! -20,196 -4,170 26,160 60,166 92,150 130,152 260,120! 260,240!"), "#5a2a2a", lift=4, edge=1.8
+    )
+    back_ = paper(curve("40,240! 44,170 60,132 84,118 116,126 140,160 150,240!"), dark, lift=3, edge=1.6)
+    head = paper(curve("54,112 56,88 74,78 92,86 96,110 86,122 62,122"), "#c08a58", lift=2, edge=1.4)
+    eye_ = (
+        fill(curve("58,99! 64,95 71,98! 64,102"), "#f6ecd9")
+        + fill(oval(63, 98.4, 2.6), SOOT)
+        + line("M55 95L73 92", SOOT, 4)
+    )
+    scarf = paper(curve("50,112 58,105 78,110 96,108 99,122 84,136 60,132"), "#a8322a", lift=1.6, edge=1)
+    hat_ = paper(curve("30,88 56,84 58,58 74,50 92,56 96,82 124,84 92,96 60,98"), dark, lift=2.4, edge=1.8)
+    ribbon = fill(curve("57,76 76,80 96,75 96,83 76,88 57,84"), "#a8322a")
+    gun = placed(rifle("#4a4f5a", "#6b3a22", muzzle=-126), 60, 148, 8, 0.9)
+    arm_ = paper(curve(band("122,176 96,172 70,158", [34, 30, 22])), dark, lift=2, edge=1.2) + paper(
+        oval(64, 152, 9), "#c08a58", lift=1.2
+    )
+    glint = line("M30 88Q44 80 58 84", rim, 2.4, 0.8)
+    return pass_ + prey + placed(back_ + head + eye_ + scarf + hat_ + ribbon + glint + rock + gun + arm_, -16, 0)
 
 
 @BANG.picture("ricochet", 0, 100, 156)
@@ -530,33 +526,31 @@ def russian_roulette() -> str:
     )
 
 
-@BANG.picture("law-of-the-west", 0, 100, 176)
+@BANG.picture("law-of-the-west", 0, 92, 160)
 def law_of_the_west() -> str:
-    """A star on one scale, a gun on the other."""
-    ground_ = (
-        sky("#1f4a5a", "#5f9a94")
-        + rays(0, 60, "#a8d8c8", 18, 0.25)
-        + glow(0, 84, 120, "#f6ecc0", 0.8)
-        + counter(172, "#6b3a22")
+    """The star hangs in the noose: here one is the other."""
+    scene_ = (
+        sky("#3a1c34", "#f0803c")
+        + glow(0, 120, 140, "#ffd98a", 0.95)
+        + sun(0, 132, 46, "#ffe6a0")
+        + earth(f"-260,170 {mesa(-96, 170, 46, 34)} {mesa(104, 170, 40, 26)} 260,170", "#6b2a2c", 0)
+        + earth("-260,184 0,178 260,184", "#3f1a20", 1)
     )
-    parts = [shade_on(0, 182, 40)]
-    parts.append(
-        paper(curve(even("0,40! 6,40! 7,150 20,164 30,178! 0,180")), BRASS, lift=2.6, edge=1.5)
-        + fill(curve("2,40! 6,40! 7,150 20,164 30,178! 8,178!"), "#6b4010", 0.35)
+    wood = "#2a1418"
+    post = paper(box(-92, 10, 20, 230, 2), wood, lift=3, edge=1.6) + paper(
+        box(-104, 4, 220, 18, 2), shade(wood, 0.1), lift=3, edge=1.6
     )
-    beam = paper(curve("-80,-4 -40,-9 0,-10 40,-9 80,-4 80,2 40,4 0,6 -40,4 -80,2"), BRASS, lift=2.2, edge=1.4)
-    parts.append(
-        placed(beam, 0, 44, 9)
-        + paper(oval(0, 40, 10), "#b98a3a", lift=1.4, edge=1.1)
-        + paper(star(0, 18, 13, 6), BRASS, lift=1.4, edge=1)
+    brace = paper(curve("-76,60! -62,60! -30,22! -44,22!"), wood, lift=2, edge=1.2)
+    rope = "#d9b87a"
+    cord = rope_line("M8 20V66", rope, 8)
+    coils = "".join(
+        paper(box(-6, 62 + i * 8, 28, 9, 4), rope if i % 2 else shade(rope, 0.12), lift=1.2, edge=0.8) for i in range(5)
     )
-    for x, y in ((-76, 32), (76, 56)):
-        parts.append(line(f"M{x} {y}L{x - 30} {y + 62}M{x} {y}L{x + 30} {y + 62}", "#f1d272", 2.4))
-        pan = f"{x - 38},{y + 60}! {x + 38},{y + 60}! {x + 26},{y + 76} {x},{y + 81} {x - 26},{y + 76}"
-        thing = (
-            placed(sheriff_star(), x, y + 44)
-            if x < 0
-            else placed(revolver("#5a5f6a", "#7a4426", 70), x + 12, y + 56, 14, 0.56)
-        )
-        parts.append(thing + paper(curve(pan), "#c9973c", lift=2.4, edge=1.4))
-    return ground_ + placed("".join(parts), 0, 22, 0, 0.86)
+    loop = (
+        line(oval(8, 138, 34, 38), shade(rope, 0.5), 11)
+        + line(oval(8, 138, 34, 38), rope, 8)
+        + line(oval(7, 137, 34, 38), tint(rope, 0.4), 2, 0.7)
+    )
+    badge = glow(8, 136, 44, "#fff3b0", 0.9) + placed(sheriff_star(), 8, 138, -8, 1.12)
+    crows = bird(70, 52, 0.8) + bird(44, 38, 0.55)
+    return scene_ + post + brace + crows + cord + loop + badge + coils

@@ -24,7 +24,7 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import gun_hand
+from assets.art.people.hands import fingers, gun_hand
 from assets.art.people.portrait import portrait
 from assets.art.registry import GROUNDS
 from assets.art.shapes.west import (
@@ -260,46 +260,35 @@ def high_noon() -> str:
     return "".join(parts) + bird(-66, 34, 0.6) + bird(70, 56, 0.5) + earth("-260,190 0,184 260,190", "#d9a45e", 2)
 
 
-@BANG.picture("handcuffs", 0, 98, 150)
+@BANG.picture("handcuffs", 0, 98, 156)
 def handcuffs() -> str:
-    """Two wrists, one chain."""
-    parts = [GROUNDS["wanted"](), glow(0, 96, 110, "#fff3cf", 0.5)]
-    for side in (-1, 1):
-        x = side * 42
-        parts.append(
-            paper(
-                curve(band(f"{x * 1.7},250 {x * 1.36},190 {x * 1.04},132", [62, 54, 42])), "#6b7a8a", lift=3, edge=1.3
-            )
-        )
-        parts.append(paper(curve(band(f"{x * 1.04},138 {x},96", [32, 32])), shade(SKIN, 0.08), lift=1.6))
-        parts.append(
-            paper(
-                curve(moved("-21,22 -26,-2 -20,-26 0,-32 20,-26 26,-2 21,22 0,28", x, 64)),
-                shade(SKIN, 0.08),
-                lift=2.2,
-                edge=1.1,
-            )
-        )
-        for index, dx in enumerate((-17, -6, 6, 17)):
-            parts.append(
-                paper(
-                    box(x + dx - 6.4, 34 + (3 if index in (0, 3) else 0), 13, 34, 6.5),
-                    SKIN if index % 2 else shade(SKIN, 0.05),
-                    lift=1.2,
-                    edge=0.9,
-                )
-            )
-        thumb = moved("-18,4 -4,-8 14,-6 20,2 12,10 -8,14", x + side * -4, 76, 1, side * 10)
-        parts.append(paper(curve(thumb), tint(SKIN, 0.06), lift=1.4, edge=1))
-        parts.append(
-            paper(box(x - 23, 104, 46, 19, 8), "#a2abb6", lift=2.6, edge=1.6)
-            + fill(box(x - 23, 114, 46, 9, 5), SOOT, 0.3)
-            + fill(oval(x - side * 12, 113, 3), SOOT)
-        )
-    for index, x in enumerate((-16, -5, 6, 17)):
-        ring = oval(x, 120 + 5 * (1 - abs(x) / 18), 9, 5.4) if index % 2 else oval(x, 120 + 5 * (1 - abs(x) / 18), 7, 7)
-        parts.append(line(ring, "#3b3f48", 5.4) + line(ring, "#c9d0d8", 3))
-    return "".join(parts)
+    """One ring has closed around a wrist; the other is waiting."""
+    steel = "#aab2bc"
+    ground_ = GROUNDS["red-rays"]() + glow(-6, 96, 120, "#ffe0a0", 0.8)
+
+    def ring(x: float, y: float, turn: float, gap: float) -> str:
+        arc = f"M{20 * 1.0} {-32 + gap}A38 38 0 1 1 {-20 * 1.0} {-32 + gap * 0.2}" if gap else oval(0, 0, 38)
+        metal = line(arc, shade(steel, 0.6), 17) + line(arc, steel, 13) + line(arc, tint(steel, 0.6), 3.6, 0.8)
+        lock_ = paper(box(-15, 28, 30, 24, 6), shade(steel, 0.12), lift=1.8, edge=1.2) + fill(oval(0, 38, 3), "#2a2028")
+        return placed(metal + lock_ + fill(box(-1.4, 38, 2.8, 9), "#2a2028"), x, y, turn)
+
+    striped = "#e9dcc0"
+    sleeve = paper(curve(band("-130,236 -96,190 -66,146", [76, 66, 56])), striped, lift=3, edge=1.4)
+    stripes = "".join(
+        line(curve(band_, is_open=True), "#4a3f4a", 9, 0.9)
+        for band_ in ("-118,170 -96,176 -78,196", "-100,148 -80,156 -60,176", "-134,194 -112,200 -94,220")
+    )
+    wrist = paper(curve(band("-72,150 -50,112 -38,88", [48, 42, 46])), SKIN, lift=2, edge=1.2)
+    knuckles = placed(fingers(0, 0, SKIN, 0, 2.1, 1), -24, 58, 28)
+    hand = paper(curve("-66,72 -50,38 -20,24 10,36 16,66 -4,92 -44,100"), shade(SKIN, 0.1), lift=2.4)
+    near = placed(line("M-30 6A34 14 0 0 0 30 6", shade(steel, 0.6), 17) + line("M-30 6A34 14 0 0 0 30 6", steel, 13)
+                  + line("M-28 3A34 14 0 0 0 28 3", tint(steel, 0.6), 3.4, 0.8), -54, 120, 28)  # fmt: skip
+    links = "".join(
+        line(oval(x, y, 10, 6.4), shade(steel, 0.6), 7) + line(oval(x, y, 10, 6.4), steel, 4.4)
+        for x, y in ((-14, 132), (4, 138), (22, 140))
+    )
+    key = placed(line(oval(0, -16, 9), BRASS, 5) + line("M0 -7V24M0 16h9M0 24h7", BRASS, 5), 92, 46, 24)
+    return ground_ + ring(62, 128, 62, 22) + sleeve + stripes + wrist + hand + knuckles + near + links + key
 
 
 @BANG.picture("thirst", 0, 106, 176)

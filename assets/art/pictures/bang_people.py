@@ -23,14 +23,15 @@ from assets.art.kit import (
     strokes,
     tint,
 )
+from assets.art.people.cast import walk_on
 from assets.art.people.description import Portrait
 from assets.art.people.features import brows, eyes
-from assets.art.people.hands import fingers, grip, palm
+from assets.art.people.hands import finger, fingers, grip, palm
 from assets.art.people.heads import SKINS, Head, skull
-from assets.art.people.profile import HOOKED, STRAIGHT, side_face
+from assets.art.people.profile import side_face
 from assets.art.props.west_layers import vulture
 from assets.art.registry import COATS, GROUNDS, HATS, MARKS
-from assets.art.shapes.cards import CARD_INK, playing_card, spread
+from assets.art.shapes.cards import CARD_INK
 from assets.art.shapes.weapons import revolver_shape
 from assets.art.shapes.west import smoke_of
 
@@ -59,7 +60,7 @@ def bill_noface() -> str:
         for x, y in ((-22, 40), (16, 52), (-52, 176))
     )
     glove = "#2f2a35"
-    hand = grip(spread(("spade", "back", "back"), 0, 6, 26, 1.15), 62, 166, glove, coat, turn=8)
+    hand = grip(placed(revolver_shape("#4f545e", "#2f2024"), 0, 0, 0, 1.24), 64, 160, glove, coat, turn=10)
     fog = "".join(
         fill(oval(x, y, wide, 10), "#f1f6f4", 0.3)
         for x, y, wide in ((-60, 120, 70), (80, 96, 60), (-110, 70, 60), (120, 150, 80))
@@ -83,7 +84,7 @@ def vulture_sam() -> str:
     fringe = ragged("-26,-34 -6,-38 -4,-18 -12,-2 -20,18 -28,2", 4, 12, (0, 0.8))
     head = (
         paper(curve(locks), shade(hair, 0.2), lift=2)
-        + side_face(HOOKED, skin, "#6b8a3c", "#5f5a58")
+        + side_face(walk_on("vulture-sam"), 1)
         + paper(curve(fringe), hair, lift=1.2)
         + placed(HATS["battered"]("#5f4a38", "#2a2028"), -2, -6, -8, 0.9)
     )
@@ -98,19 +99,17 @@ def flint_westwood() -> str:
     skin, poncho = SKINS["tan"], "#7a7a4a"
     neck = paper(curve(band("10,176 2,150 -2,120", [46, 40, 38])), shade(skin, 0.3), lift=2)
     hair = "-14,-34! 20,-44 38,-20 36,12 30,34! 18,30 22,8 14,-12 -6,-20"
-    stubble = fill(curve("-12,36! -36,30 -40,40 -34,48 -39,58 -32,66 -14,63 10,51 24,28 14,24 2,40"), "#4a3a44", 0.24)
     roll = paper(curve(band("-34,37 -52,40 -68,44", [5, 5, 4.6])), "#5a3420", lift=1) + fill(
         oval(-69, 44, 3), "#ff8a2c"
     )
     head = (
-        side_face(STRAIGHT, skin, "#4f9ab0", "#4a3226", -1)
-        + stubble
+        side_face(walk_on("flint-westwood"), -1)
         + paper(curve(hair), "#5a3822", lift=1.2)
         + fill(curve("-36,-24 0,-30 34,-24 34,-2 10,4 -34,-2"), "#22122e", 0.3)
         + roll
         + placed(HATS["gaucho"]("#6b4f38", "#3a2620"), 2, 0, -4)
     )
-    hand = grip(placed(playing_card("spade"), 0, -28, 0, 1.4), 54, 164, skin, shade(poncho, 0.3), turn=14)
+    hand = grip(placed(revolver_shape(), 0, 0, 0, 1.2), 62, 160, skin, shade(poncho, 0.3), turn=12)
     figure = neck + placed(COATS["poncho"](poncho, "#efe2c6"), 4, 0) + placed(head, 4, 94, 3)
     return GROUNDS["noon"]() + figure + smoke_of(-70, 132) + hand
 
@@ -180,22 +179,24 @@ def _round(x: float, y: float, radius: float, degrees: float) -> tuple[float, fl
     return knot.x, knot.y
 
 
-@BANG.picture("deputy", 0, 102, 168)
+@BANG.picture("deputy", 0, 102, 172)
 def deputy() -> str:
-    """A silver shield with a star, two rifles behind it."""
-    rifle = (
-        paper(curve("-5,-118! 5,-118! 6,-30! -6,-30!"), "#4a4f5a", lift=2, edge=1.1)
-        + paper(curve("-9,-50! 9,-50! 11,10 20,64 14,82! -8,78! -10,20"), "#7a4426", lift=2, edge=1.1)
-        + line(curve("-8,10 -22,16 -16,32 -5,30", is_open=True), "#4a4f5a", 5)
+    """A badge on a worn vest, and a thumb that shows it."""
+    chest = placed(COATS["vest"]("#6b4a34", "#2f5f8a"), -24, -268, 0, 2.1)
+    silver = "#ccd4dc"
+    shape = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 34, 56, 0.5)
+    badge = paper(curve(shape), silver, lift=4, edge=2) + paper(
+        curve(moved(shape, 34 * 0.14, 14.5, 0.86)), "#3f6f9e", lift=0, edge=0
     )
-    rifles = placed(rifle, -8, 106, 46) + placed(rifle, 8, 106, -46)
-    outline = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 0, 22, 0.78)
-    silver = paper(curve(outline), "#ccd4dc", lift=4, edge=2)
-    field = paper(curve(moved(outline, 0, 15, 0.85)), "#3f6f9e", lift=0, edge=0)
-    half = [knot for knot in outline if knot.x > -0.1]
-    dark = fill(curve(half), "#14203a", 0.26)
-    badge = paper(star(0, 94, 38, 16), "#f1f4f6", lift=2.4, edge=1.4) + fill(star(0, 94, 24, 10), "#c4ccd4")
-    return GROUNDS["tan-burst"]() + rifles + silver + field + dark + badge + paper(oval(0, 94, 7), "#8a96a4", lift=1)
+    star_ = paper(star(34, 105, 26, 11), "#f1f4f6", lift=2, edge=1.3) + paper(oval(34, 105, 5), "#8a96a4", lift=1)
+    shine = glow(34, 100, 64, "#ffffff", 0.45) + fill(star(58, 76, 12, 2.6, 4), "#ffffff")
+    hand = (
+        paper(curve(band("150,250 124,210 96,172", [70, 58, 44])), "#e9dcc0", lift=3, edge=1.4)
+        + paper(curve("66,150 82,138 108,144 116,166 102,186 78,186 64,172"), shade(SKINS["tan"], 0.06), lift=2.2)
+        + "".join(paper(box(64 + i * 2, 150 + i * 9, 32, 11, 5.5), SKINS["tan"], lift=0.9, edge=0.7) for i in range(3))
+        + finger(78, 150, 60, 136, 13, SKINS["tan"])
+    )
+    return GROUNDS["tan-burst"]() + chest + shine + badge + star_ + hand
 
 
 @BANG.picture("outlaw", 0, 100, 186)

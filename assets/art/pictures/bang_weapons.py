@@ -6,7 +6,21 @@ from assets.art.galleries import BANG
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import HALF, band, box, curve, fill, glow, line, oval, paper, placed, shade, star, tint
 from assets.art.registry import GROUNDS
-from assets.art.shapes.west import BRASS, IRON, SOOT, STEEL, counter, hole, planks, revolver, rifle, shell, spark, sun
+from assets.art.shapes.west import (
+    BRASS,
+    IRON,
+    SOOT,
+    STEEL,
+    counter,
+    hole,
+    planks,
+    revolver,
+    rifle,
+    shade_on,
+    shell,
+    spark,
+    sun,
+)
 
 
 @BANG.picture("volcanic", -4, 98, 150)
@@ -71,33 +85,21 @@ def schofield() -> str:
     return "".join(parts)
 
 
-@BANG.picture("remington", 6, 106, 136)
+@BANG.picture("remington", -4, 100, 156)
 def remington() -> str:
-    """A long one in its holster, on a peg."""
-    leather = "#6b3a22"
-    parts = [planks(-HALF, -40, 2 * HALF, 300, "#a8875a", 36), glow(-20, 70, 130, "#fff0c0", 0.7)]
-    peg = paper(box(-9, 6, 18, 24, 5), "#5a3420", lift=2.4, edge=1.2)
-    belt = band("-10,22 -48,40 -72,92 -40,138 6,150", [20, 20, 20, 20, 20])
-    other = band("10,22 50,34 76,70 72,104", [20, 20, 20, 20])
-    parts.append(
-        paper(curve(other), shade(leather, 0.2), lift=2.6, edge=1.2)
-        + paper(box(58, 98, 30, 24, 4), BRASS, lift=1.8, edge=1.2)
-        + fill(box(65, 104, 16, 12, 2), "#8a6a40")
+    """A long one, just drawn: its empty holster hangs behind it."""
+    leather = "#7a4426"
+    parts = [planks(-HALF, -40, 2 * HALF, 300, "#8a6a48", 40), glow(-10, 96, 130, "#ffe6a8", 0.85)]
+    belt = paper(curve(band("-150,40 -70,22 0,28 70,18 150,36", [24] * 5)), leather, lift=3, edge=1.4)
+    rounds = "".join(
+        placed(paper(box(-4.4, -15, 8.8, 30, 2.4), BRASS, lift=0.9, edge=0.8), x, 30 - x * 0.04 - abs(x) * 0.03, 0)
+        for x in range(-98, 30, 16)
     )
-    parts.append(paper(curve(belt), leather, lift=2.8, edge=1.3))
-    for x, y, t in ((-27, 30, -25), (-42, 39, -37), (-54, 51, -50), (-63, 65, -64), (-69, 81, -80), (-69, 98, -102)):
-        parts.append(placed(paper(box(-4, -13, 8, 26, 2), BRASS, lift=0.9, edge=0.8), x, y, t))
-    parts.append(peg)
-    gun = placed(revolver("#4f545e", "#b9793c", 116), 0, 0, -90, 1.06)
-    parts.append(placed(gun, 37, 66, 1))
-    holster = "-22,96! 28,92! 36,116 22,176 4,190 -8,180 -18,130"
-    parts.append(
-        paper(curve(holster), leather, lift=3, edge=1.5)
-        + line(curve("-20,104 6,108 32,102", is_open=True), BRASS, 3)
-        + paper(star(6, 134, 12, 5), BRASS, lift=1)
-        + line(curve("-14,126 -4,170 6,180 20,160 30,118", is_open=True), tint(leather, 0.4), 1.8, 0.7)
-    )
-    return "".join(parts)
+    holster = paper(curve("44,22! 96,22! 92,70 78,128 62,136 52,122 46,70"), shade(leather, 0.25), lift=2.6, edge=1.3)
+    mouth_ = fill(curve("50,26! 90,26! 88,40 70,46 52,40"), "#1c0e10", 0.85) + paper(star(70, 84, 12, 5), BRASS, lift=1)
+    gun = placed(revolver("#8a93a0", "#c07a36", 124), 62, 142, 10, 1.36)
+    shine = fill(star(-78, 82, 13, 2.6, 4), "#fffbe6") + fill(star(24, 96, 8, 2, 4), "#fffbe6")
+    return "".join(parts) + belt + rounds + holster + mouth_ + shade_on(-6, 172, 86, 0.25) + gun + shine
 
 
 @BANG.picture("rev-carabine", 0, 96, 150)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from assets.art.galleries import BANG
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import band, box, curve, even, fill, flipped, glow, line, moved, paper, placed, shade, star, tint
-from assets.art.shapes.west import (
-    BRASS,
-    SKIN,
-    SOOT,
-    around,
-    bird,
-    flame,
-    grave,
-    gunman,
-    horse,
-    house,
-    revolver,
-    rider,
-    stars,
-    sun,
+from assets.art.kit import (
+    HALF,
+    band,
+    box,
+    curve,
+    even,
+    fade,
+    fill,
+    flipped,
+    glow,
+    line,
+    moved,
+    oval,
+    paper,
+    placed,
+    shade,
+    star,
+    tint,
 )
+from assets.art.shapes.west import SOOT, around, bird, flame, grave, gunman, horse, rider, stars, sun
 
 
 @BANG.picture("bone-orchard", 0, 120, 130)
@@ -76,57 +79,76 @@ def bone_orchard() -> str:
     return "".join(parts) + bird(38, 34, 0.5, "#2a1c2c")
 
 
-@BANG.picture("showdown", 6, 100, 156)
+@BANG.picture("showdown", 0, 100, 200)
 def showdown() -> str:
-    """A hand above the holster; the other waits."""
-    leather, cloth = "#7a4426", "#3a4458"
-    parts = [
-        sky("#c95a2c", "#ffd98a"),
-        sun(-44, 88, 34, "#fff3b0", 3),
-        earth("-260,150 -120,144 0,146 260,150", "#dba45a", 0),
-    ]
-    parts.append(
-        house(-120, 150, 50, 70, "#8a4a30", "#ffcf7a")
-        + fill(curve("-50,158! -38,158! -30,176! -60,176!"), "#7a3a24", 0.4)
-        + gunman(-44, 160, 0.86, "#33181a")
-    )
-    leg = "4,-40! 130,-40! 140,240! 30,240! 26,140 12,60"
-    parts.append(
-        paper(curve(leg), cloth, lift=4, edge=1.8)
-        + fill(curve("84,-40! 130,-40! 140,240! 96,240!"), SOOT, 0.3)
-        + line(curve("30,120 26,170 34,230", is_open=True), "#1c2230", 2, 0.6)
-    )
-    parts.append(
-        paper(curve("0,30 60,44 140,34! 140,62 60,74 2,60"), leather, lift=2.8, edge=1.5)
-        + "".join(
-            paper(box(x, 42 + (x - 60) * (x - 60) * -0.0012, 9, 24, 3.4), BRASS, lift=1, edge=0.9)
-            for x in (8, 22, 36, 100, 114)
+    """Two pairs of eyes, and between them nothing but the sun."""
+
+    def stare(y: float, skin: str, iris: str, brow: str, brim: str, side: int) -> str:
+        face = paper(box(-HALF, y - 44, 2 * HALF, 88), skin, lift=0, edge=0, fall=0.2)
+        dark = fill(
+            curve(
+                f"{side * 8},{y - 44}! {side * 4},{y - 10} {side * 12},{y + 44}! {side * 270},{y + 44}! {side * 270},{y - 44}!"
+            ),
+            "#5a1030",
+            0.22,
         )
-    )
-    holster = "46,92! 100,88! 104,124 88,190 66,194 54,150"
-    grip = placed(revolver("#8d949e", "#c98a4a", 90, 1), 0, 0, 90, 1.1)
-    parts.append(
-        placed(grip, 46, 90, -4)
-        + paper(curve(holster), leather, lift=3.2, edge=1.6)
-        + line(curve("50,104 74,110 100,102", is_open=True), BRASS, 3)
-        + paper(star(78, 136, 11, 4.8), BRASS, lift=1.2)
-    )
-    fore = paper(curve(band("126,-50 104,-20 70,16", [58, 50, 38])), "#efe2c6", lift=3, edge=1.4) + paper(
-        curve(band("86,0 70,16", [44, 42])), "#d9c49a", lift=1.6
-    )
-    hand = paper(curve("40,14 60,4 82,18 78,40 58,48 38,40"), SKIN, lift=2.4, edge=1.2)
-    digits = "".join(
-        paper(
-            curve(moved("-6,-4 6,-4 6,24 0,31 -6,24", x, y, 1, t)),
-            SKIN if i % 2 else shade(SKIN, 0.05),
-            lift=1.3,
-            edge=0.9,
+        nose = fill(
+            curve(f"-9,{y - 14} -16,{y + 22} -18,{y + 46}! 20,{y + 46}! 15,{y + 20} 7,{y - 14}"), tint(skin, 0.22), 0.7
         )
-        for i, (x, y, t) in enumerate(((38, 30, 42), (47, 38, 28), (58, 42, 12), (68, 42, -4)))
+        bridge = fill(
+            curve(f"4,{y - 16} 9,{y + 18} 20,{y + 46}! 34,{y + 46}! 22,{y + 14} 12,{y - 12}"), shade(skin, 0.5), 0.4
+        )
+        eyes_ = ""
+        for s in (-1, 1):
+            lids = moved(
+                "-32,-1! -10,-9 22,-6 34,5! 8,10 -18,8" if s > 0 else "32,-1! 10,-9 -22,-6 -34,5! -8,10 18,8",
+                s * 52,
+                y + 4,
+            )
+            eyes_ += (
+                fill(curve(lids), "#f3e6cf")
+                + fill(oval(s * 52 - side * 4, y + 2, 9.4, 9), iris)
+                + fill(oval(s * 52 - side * 4, y + 2, 4.6), SOOT)
+            )
+            eyes_ += fill(oval(s * 52 - side * 4 - 3, y - 1, 2), "#ffffff") + line(
+                curve(lids[:4], is_open=True), SOOT, 5
+            )
+            eyes_ += paper(
+                curve(
+                    moved(
+                        "-38,4! -4,-12 36,-16! 30,-4 -6,0" if s > 0 else "38,4! 4,-12 -36,-16! -30,-4 6,0",
+                        s * 52,
+                        y - 12,
+                    )
+                ),
+                brow,
+                lift=1,
+            )
+            creases = ((92, 4, 116, -4), (92, 10, 118, 12), (90, 16, 112, 24))
+            eyes_ += "".join(
+                line(f"M{s * a} {y + b}L{s * c} {y + d}", shade(skin, 0.6), 2.4, 0.5) for a, b, c, d in creases
+            )
+        hat_ = paper(
+            curve(f"-270,{y - 49}! 270,{y - 49}! 270,{y - 30} 120,{y - 24} 0,{y - 30} -120,{y - 24} -270,{y - 30}"),
+            brim,
+            lift=4,
+            edge=1.6,
+        )
+        return face + dark + nose + bridge + eyes_ + hat_
+
+    light = (
+        fade(box(-HALF, 90, 2 * HALF, 20), "#ffd36e", "#f0803c")
+        + glow(0, 100, 90, "#fffbe0", 1)
+        + paper(oval(0, 100, 15), "#fff3c0", lift=0, edge=0)
     )
-    thumb = paper(curve(moved("-6,-4 6,-4 6,20 0,27 -6,20", 76, 34, 1, -34)), tint(SKIN, 0.06), lift=1.3)
-    parts.append(placed(fore + hand + digits + thumb, -6, -12))
-    return "".join(parts)
+    desert_ = earth("-260,106 -120,103 -70,96 -40,103 60,104 90,98 130,104 260,106", "#8a3a2c", 0)
+    figures = gunman(-30, 108, 0.22, "#2a1018") + gunman(30, 108, 0.22, "#2a1018")
+    edge_ = paper(box(-HALF, 86, 2 * HALF, 5), "#1c0e14", lift=1.4) + paper(
+        box(-HALF, 108, 2 * HALF, 5), "#1c0e14", lift=1.4
+    )
+    upper = stare(48, "#d2925f", "#4f9ab0", "#4a3226", "#4a3428", 1)
+    lower = stare(160, "#b06a44", "#3a2418", "#1f1820", "#2a2228", -1)
+    return upper + light + desert_ + figures + lower + edge_
 
 
 @BANG.picture("wild-west-show", 6, 118, 136)

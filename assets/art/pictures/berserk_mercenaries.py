@@ -21,6 +21,8 @@ from assets.art.kit import (
     star,
     tint,
 )
+from assets.art.people.cast import walk_on
+from assets.art.people.portrait import portrait
 from assets.art.registry import GROUNDS
 from assets.art.shapes.beasts import teeth
 from assets.art.shapes.dark import GOLD, INK, arrow, embers, half_dark, spikes
@@ -199,58 +201,42 @@ def oak_warden() -> str:
     return "".join(parts)
 
 
-@BERSERK.picture("sky-dancer", 0, 84, 176)
+@BERSERK.picture("sky-dancer", 0, 96, 170)
 def sky_dancer() -> str:
-    """Her last step has no ground under it."""
-    silk, rose, skin = "#7fd8cc", "#f08aa8", "#b97a4e"
-    parts = [
-        sky("#14203f", "#5a6a9a"),
-        glow(0, 84, 150, "#dfe8f8", 0.7),
-        paper(oval(-4, 80, 60), "#eef0e4", lift=0, fall=0.2),
-    ]
-    tops = [f"-260,{200}!"]
-    for index, x in enumerate(range(-256, 260, 26)):
-        tops += [f"{x},{176 + (index * 13) % 12}", f"{x + 13},{152 + (index * 29) % 16}!"]
-    parts.append(paper(curve(" ".join([*tops, "260,240! -260,240!"])), "#16352f", lift=2))
-    for ribbon, widths, colour in (
-        ("-62,30 -96,20 -112,50 -84,74 -104,104 -78,128", [4, 14, 20, 18, 14, 3], rose),
-        ("66,28 102,14 114,48 86,70 108,100 84,132", [4, 14, 20, 18, 14, 3], silk),
-        ("-62,30 -80,4 -48,-10 -30,-24", [3, 12, 12, 4], silk),
-        ("66,28 80,2 50,-10 34,-26", [3, 12, 12, 4], rose),
-    ):
-        parts.append(paper(curve(band(ribbon, widths, 4)), colour, lift=2.2, edge=1.2))
-    parts.append(paper(curve(band("-6,118 -38,134 -78,126 -94,134", [17, 13, 8, 4])), skin, lift=1.8))
-    parts.append(paper(curve(band("6,118 32,144 30,176 40,192", [18, 13, 8, 4])), shade(skin, 0.1), lift=1.8))
-    skirt = (
-        "-16,104 0,100 16,104 40,122 66,120! 58,140 74,158! 46,150 34,172! 16,148 0,164! -14,146 "
-        "-36,162! -34,140 -66,146! -44,126"
+    """Her silks go where she is about to be."""
+    silk, rose = "#7fd8cc", "#f08aa8"
+    night = (
+        sky("#101a3c", "#5a5aa0")
+        + glow(0, 84, 150, "#dfe8f8", 0.8)
+        + paper(oval(0, 84, 78), "#eef0e4", lift=0, fall=0.2)
     )
-    parts.append(
-        paper(curve(skirt), rose, lift=2.4, edge=1.3)
-        + "".join(
-            line(curve(s, is_open=True), shade(rose, 0.45), 2, 0.6)
-            for s in ("4,110 20,130 34,160", "-4,110 -16,128 -34,150", "12,108 36,124 62,132")
+    tops = [f"-260,{220}!"]
+    for index, x in enumerate(range(-256, 260, 26)):
+        tops += [f"{x},{192 + (index * 13) % 10}", f"{x + 13},{172 + (index * 29) % 14}!"]
+    wood = paper(curve(" ".join([*tops, "260,240! -260,240!"])), "#16352f", lift=2)
+    behind = "".join(
+        paper(curve(band(ribbon, widths, 4)), tone, lift=2.4, edge=1.3)
+        for ribbon, widths, tone in (
+            ("-74,40 -110,20 -128,66 -96,98 -118,134 -90,170", [4, 18, 24, 22, 18, 4], rose),
+            ("74,36 112,10 130,60 98,92 122,130 96,172", [4, 18, 24, 22, 18, 4], silk),
+            ("-74,40 -84,0 -40,-14 0,-4", [4, 16, 16, 3], silk),
+            ("74,36 88,-4 50,-18 20,-8", [4, 16, 14, 3], rose),
         )
     )
-    parts.append(paper(curve(even("0,66 8,64 16,68 13,84 11,94 16,106 0,110")), silk, lift=1.8, edge=1.1))
-    for arm in ("-12,70 -38,62 -62,30", "12,70 40,60 66,28"):
-        parts.append(paper(curve(band(arm, [11, 8, 6])), skin, lift=1.6))
-    parts += [paper(oval(s * 64 + (2 if s > 0 else 0), 28, 5.4), skin, lift=1) for s in (-1, 1)]
-    parts.append(
-        paper(curve("10,44 34,36 58,44! 40,46 50,58! 30,52 14,58"), "#2c1a2c", lift=1.6)
-        + paper(curve(band("0,70 0,58", [10, 9])), shade(skin, 0.2), lift=1)
+    who = walk_on("sky-dancer")
+    skin = who.flesh
+    arms = "".join(
+        paper(
+            curve(band(f"{s * 40},162 {s * 76},128 {s * 72},84 {s * 74},44", [24, 20, 16, 12])),
+            shade(skin, 0.08 if s > 0 else 0),
+            lift=2.2,
+            edge=1,
+        )
+        + paper(curve(band(f"{s * 74},92 {s * 72},82", [20, 19])), GOLD, lift=1)
+        + paper(curve(moved("-6,8 -8,-6 -2,-18 4,-20 8,-6 6,8", s * 75, 36, 1, s * -12)), skin, lift=1.2)
+        for s in (-1, 1)
     )
-    parts.append(
-        paper(curve(even("0,30 11,32 15,44 11,57 0,62")), skin, lift=1.8, edge=1)
-        + paper(curve("-16,46! -17,30 -6,22 8,22 17,32 16,46! 8,37 -4,36"), "#2c1a2c", lift=1.2)
-        + paper(oval(12, 22, 8), "#2c1a2c", lift=1.2)
-    )
-    parts.append(
-        line("M-9 47q3 3 6 0M3 47q3 3 6 0", INK, 1.8)
-        + line("M-3 55q3 2.4 6 0", "#8c2f3a", 2)
-        + fill(oval(0, 37, 2.4), GOLD)
-    )
-    return "".join(parts) + embers(20, "#fff6d8")
+    return night + wood + behind + arms + placed(portrait(who), 0, 12) + embers(20, "#fff6d8")
 
 
 @BERSERK.picture("moss-companion", -10, 100, 150)

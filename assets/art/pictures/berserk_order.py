@@ -24,78 +24,58 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.cast import walk_on
+from assets.art.people.hands import arm, fingers, palm
 from assets.art.people.portrait import portrait
 from assets.art.registry import GROUNDS
 from assets.art.shapes.beasts import teeth
-from assets.art.shapes.dark import (
-    EMBER,
-    GOLD,
-    HEX,
-    INK,
-    arrow,
-    chain,
-    embers,
-    half_dark,
-    logs,
-    quill,
-    spikes,
-    tongue,
-    wisp,
-)
+from assets.art.shapes.dark import EMBER, GOLD, HEX, INK, arrow, chain, embers, half_dark, logs, quill, spikes, tongue
 
 
-@BERSERK.picture("steppe-lancer", -6, 100, 176)
+@BERSERK.picture("steppe-lancer", 4, 96, 172)
 def steppe_lancer() -> str:
-    """Horse and rider behind a long lance."""
+    """A rider who looks along his lance, over the head of his horse."""
     coat, mane = "#7a4426", "#2c1a1c"
-    rider = walk_on("steppe-lancer")
-    scene = [GROUNDS["steppe"](), placed(portrait(rider), 42, -4, 3, 0.72)]
-    lance = line("M140 172L-70 24", INK, 9) + line("M140 170L-70 22", "#a8733f", 6.4)
-    flag = paper(
-        curve("-52,16! -34,-4 -14,2 4,-14! 0,4 12,16! -8,22 -22,40 -36,34!"), "#c2412d", lift=2, edge=1.1
-    ) + fill(curve("-44,20! -30,8 -14,12 0,4! 2,14! -12,18 -26,32!"), "#f0a63c")
-    tip = paper(curve("-60,30! -80,24 -102,0! -72,4 -54,18!"), "#e4e8ee", lift=1.6, edge=1.1)
-    scene.append(flag + lance + tip + paper(oval(66, 124, 14, 13), "#d2925f", lift=1.6))
-    parts = []
-    neck = band("78,236 60,180 22,136 -14,104", [150, 108, 74, 52])
-    parts.append(
-        paper(curve(neck), coat, lift=3, edge=1.4)
-        + half_dark(band("112,236 92,190 50,150 12,124", [60, 44, 26, 10]), 0.3)
+    lance = placed(
+        line("M0 150V-70", INK, 10)
+        + line("M0 150V-70", "#6b3a22", 7.4)
+        + line("M-1.6 150V-70", "#b98a5a", 1.6, 0.8)
+        + paper(curve("0,-112! 11,-84 7,-66! -7,-66! -11,-84"), "#e4e8ee", lift=1.6, edge=1.1)
+        + paper(curve(ragged("-4,-62 8,-60 22,-36 18,-4 4,-14 -6,0 -12,-32", 4, 9, (0.2, 0.9))), "#c2412d", lift=1.8),
+        82,
+        118,
+        -10,
     )
-    locks = ragged(band("60,150 34,112 6,84 -18,70", [22, 24, 22, 12], 2), 6, 11, (0.6, -0.3))
-    parts.append(paper(curve(locks), mane, lift=1.8))
-    for ear in ("-20,76! -16,52 -6,40! 0,58 -4,78", "-40,82! -42,58 -36,44! -26,60 -24,80"):
-        parts.append(paper(curve(ear), shade(coat, 0.1), lift=1.4))
     head = (
-        "-2,84 -10,72 -30,74 -46,86 -62,110 -84,138 -96,152 -98,166 -88,178 -72,180 -58,170 -44,150 "
-        "-22,136 -2,126 8,106"
-    )
-    parts.append(
-        paper(curve(head), coat, lift=3, edge=1.4)
-        + half_dark("6,96 8,106 -2,126 -22,136 -44,150 -58,170 -72,180! -56,156 -36,134 -10,120", 0.28)
-    )
-    parts.append(paper(curve("-40,92! -34,100 -58,138 -78,164! -86,156 -62,122"), "#f1e2c6", lift=0, edge=0))
-    parts.append(
-        fill(oval(-32, 104, 6, 5), INK)
-        + fill(oval(-33.6, 102.4, 1.8), "#ffffff", 0.9)
-        + line(curve("-42,100 -34,94 -24,98", is_open=True), shade(coat, 0.6), 3)
-    )
-    parts.append(
-        fill(oval(-88, 164, 3.4, 4.6), INK, 0.85) + line(curve("-90,176 -78,172 -70,172", is_open=True), "#2a1418", 2.4)
-    )
-    strap = "#8c1f2b"
-    parts += [
-        line(curve(s, is_open=True), strap, 5)
-        for s in ("-74,126 -64,150 -54,164", "-46,86 -30,108 -12,130", "-54,162 -30,140 0,108")
-    ]
-    parts += [paper(oval(x, y, 5), GOLD, lift=0.9) for x, y in ((-56, 162), (-14, 126), (-46, 88))]
-    parts.append(
-        "".join(
-            paper(curve(moved("-4,0! 4,0! 6,20! 0,15 -6,20!", x, y)), "#c2412d", lift=0.9)
-            for x, y in ((-14, 130), (18, 138))
+        paper(curve(band("-30,250 -44,206 -66,176", [96, 70, 48])), coat, lift=3, edge=1.4)
+        + paper(curve(ragged(band("-6,206 -24,168 -48,146", [24, 24, 14], 2), 6, 11, (0.6, -0.3))), mane, lift=1.8)
+        + paper(curve("-66,152! -64,128 -54,118! -48,138 -50,156"), shade(coat, 0.1), lift=1.4)
+        + paper(
+            curve("-48,160 -58,148 -78,150 -94,164 -110,192 -122,206 -120,222 -104,226 -88,212 -70,200 -50,188"),
+            coat,
+            lift=3,
+            edge=1.4,
         )
+        + paper(curve("-86,166! -78,174 -96,200 -110,216! -118,208 -102,186"), "#f1e2c6", lift=0, edge=0)
+        + fill(oval(-76, 172, 5, 4.4), INK)
+        + fill(oval(-77.4, 170.6, 1.6), "#ffffff", 0.9)
+        + line(curve("-98,184 -88,196 -80,210", is_open=True), "#8c1f2b", 5)
+        + line(curve("-92,166 -74,184 -58,194", is_open=True), "#8c1f2b", 5)
+        + paper(oval(-86, 196, 5), GOLD, lift=0.9)
     )
-    return "".join(scene) + placed("".join(parts), -6, 14)
+    reins = line(curve("-66,156 -20,190 46,196", is_open=True), "#8c1f2b", 4)
+    hand = (
+        arm("112,240 100,206 78,176", [48, 40, 28], "#8c3a24")
+        + palm(72, 168, "#c08a58")
+        + fingers(72, 168, "#c08a58", -8)
+    )
+    return (
+        GROUNDS["steppe"]()
+        + placed(portrait(walk_on("steppe-lancer")), 26, 2, 0, 0.98)
+        + placed(head, 2, -2, 0, 0.8)
+        + reins
+        + lance
+        + hand
+    )
 
 
 @BERSERK.picture("punishing-seraph", 0, 84, 160)
@@ -431,77 +411,39 @@ def inquisitors_plate() -> str:
     return "".join(parts)
 
 
-@BERSERK.picture("tower-shield", 0, 108, 170)
+@BERSERK.picture("tower-shield", 0, 104, 172)
 def tower_shield() -> str:
-    """Two men behind one shield, and every archer has found it."""
-    parts = [
-        sky("#3f4a5c", "#c8b89a"),
-        glow(0, 80, 150, "#f4ecd0", 0.7),
-        earth("-260,160 -120,150 0,158 120,148 260,160", "#5a5448", 2),
-    ]
-    parts += [
-        arrow_in_flight(x, y)
-        for x, y in (
-            (-84, 8),
-            (-40, -6),
-            (6, 6),
-            (50, -4),
-            (92, 14),
-            (-100, 58),
-            (98, 66),
-            (-150, 30),
-            (150, 30),
-            (-200, 50),
-            (200, 40),
-        )
-    ]
-    for side, skin, metal in ((-1, "#eaa684", "#8d949e"), (1, "#c08a58", "#a2865a")):
-        head = (
-            paper(oval(side * 54, 66, 20, 24), skin, lift=1.8)
-            + fill(oval(side * 62, 66, 2.6, 3.2), INK)
-            + fill(oval(side * 50, 66, 2.6, 3.2), INK)
-            + line(f"M{side * 46} 60h{side * 7}M{side * 60} 58h{side * 8}", INK, 2.4)
-        )
-        helm = paper(
-            curve(moved(even("0,-34! 14,-28 23,-12 27,2! 0,-2"), side * 54, 58)), metal, lift=1.6, edge=1.1
-        ) + paper(curve(moved(even("0,-4 24,-3 36,6! 0,4"), side * 54, 58)), shade(metal, 0.1), lift=1.2)
-        parts.append(
-            paper(
-                curve(f"{side * 30},200! {side * 34},100 {side * 60},92 {side * 84},108 {side * 92},200!"),
-                "#5a3a34" if side < 0 else "#34485a",
-                lift=2.2,
-            )
-            + head
-            + helm
-        )
-    board = "-50,38! -24,30 24,30 50,38! 52,110 48,198! 24,204 -24,204 -48,198! -52,110"
-    parts.append(paper(curve(board), "#6b6f7a", lift=3.6, edge=1.6))
-    field = "-42,46! -20,39 20,39 42,46! 44,110 40,190! 20,195 -20,195 -40,190! -44,110"
-    parts.append(
-        paper(curve(field), "#2f5f6f", lift=0, edge=0)
-        + half_dark("10,38 20,39 42,46! 44,110 40,190! 20,195 12,196! 16,110", 0.34)
+    """A wall with a pair of eyes behind it, and every archer has found it."""
+    back_ = (
+        sky("#2f3a50", "#e0b890") + glow(0, 70, 140, "#fff0d0", 0.85) + earth("-260,168 0,160 260,168", "#4a4640", 2)
     )
-    keep = (
-        "-22,168! -22,96! -26,96! -26,80! -16,80! -16,88! -5,88! -5,80! 5,80! 5,88! 16,88! 16,80! "
-        "26,80! 26,96! 22,96! 22,168!"
+    rain = "".join(
+        arrow_in_flight(x, y) for x, y in ((-92, 2), (-58, 26), (64, 4), (96, 34), (-150, 40), (150, 20), (200, 50))
     )
-    parts.append(
-        paper(curve(keep), "#efe2c6", lift=1)
-        + fill(curve("-8,168! -8,146 0,138 8,146 8,168!"), "#2f5f6f")
-        + fill(box(-3, 108, 6, 14, 3), "#2f5f6f")
+    helm = (
+        paper(curve(even("0,6! 24,12 38,34 42,54! 0,50")), "#a2abb6", lift=2.4, edge=1.4)
+        + half_dark("2,6! 24,12 38,34 42,54! 6,51", 0.28)
+        + paper(curve(even("0,44 36,46 64,60! 40,66 0,60")), "#8d949e", lift=2, edge=1.3)
     )
-    parts += [fill(oval(x, y, 2.8), "#d8dbe0") for x in (-46, 46) for y in (56, 86, 120, 154, 186)]
-    parts += [
-        arrow(x, y, turn, 44, tone)
-        for x, y, turn, tone in (
-            (-28, 74, -28, "#e9dcc0"),
-            (30, 62, 14, "#c2412d"),
-            (34, 116, 34, "#e9dcc0"),
-            (-30, 132, -40, "#c2412d"),
-            (6, 66, -8, "#e9dcc0"),
-        )
-    ]
-    return "".join(parts)
+    face = paper(curve(even("0,50 30,54 34,92 0,100")), "#e0a47a", lift=1.4)
+    eyes = "".join(
+        fill(oval(s * 15, 78, 9.4, 8.4), "#f6ecd9")
+        + fill(oval(s * 15, 79, 4.4), INK)
+        + line(f"M{s * 4} 70L{s * 28} 67", INK, 4)
+        for s in (-1, 1)
+    )
+    board = "-78,82! -40,74 0,72 40,74 78,82! 82,150 78,240! -78,240! -82,150"
+    field = "-69,90! -36,83 0,81 36,83 69,90! 72,150 69,240! -69,240! -72,150"
+    wall = paper(curve(board), "#7a808c", lift=4, edge=1.8) + paper(curve(field), "#a8322a", lift=0, edge=0)
+    wall += half_dark("14,81 36,83 69,90! 72,150 69,240! 20,240! 24,150", 0.3)
+    keep = even("0,120! 6,120! 6,112! 18,112! 18,120! 26,120! 26,112! 36,112! 36,134! 30,140! 30,240! 0,240!")
+    tower = paper(curve(keep), "#f1e2c0", lift=1.8, edge=1.2) + fill(
+        curve("-9,240! -9,196 0,182 9,196 9,240!"), "#5a2a24"
+    )
+    tower += "".join(fill(box(x - 3.4, 152, 6.8, 18, 3.4), "#5a2a24") for x in (-16, 16))
+    studs = "".join(paper(oval(s * 74, y, 4), "#c9cdd2", lift=0.8) for s in (-1, 1) for y in (104, 140, 176))
+    shafts = arrow(-50, 116, 150, 58) + arrow(54, 100, 214, 60) + arrow(-34, 170, 160, 54) + arrow(58, 164, 200, 56)
+    return back_ + rain + placed(face + eyes + helm, 0, -10, 0, 0.94) + wall + tower + studs + shafts
 
 
 def arrow_in_flight(x: float, y: float) -> str:
@@ -516,45 +458,64 @@ def arrow_in_flight(x: float, y: float) -> str:
     )
 
 
-@BERSERK.picture("pilgrim-boots", 0, 124, 150)
+@BERSERK.picture("pilgrim-boots", 0, 112, 160)
 def pilgrim_boots() -> str:
-    """They know the road, and set out alone."""
-    leather = "#8a5230"
-    parts = [
-        sky("#33305f", "#e8935a"),
-        glow(30, 96, 110, "#ffe8a0", 0.7),
-        paper(oval(34, 88, 26), "#fff0c0", lift=0, fall=0.1),
-    ]
-    parts.append(earth("-260,112 -160,104 -40,110 80,100 180,108 260,102", "#a8702e", 0))
-    parts.append(
-        fill(curve("22,106! 40,106! 10,126 60,150 96,210! -104,210! -40,150 -10,124"), "#ecd09a")
-        + line(curve("24,108 -4,126 -34,150 -96,206", is_open=True), "#8a5520", 3, 0.6)
+    """Soft shoes that know the road, beside a staff with a gourd and a shell."""
+    leather, cloth = "#9a5c30", "#e6d8b8"
+    back_ = (
+        sky("#3a3468", "#f0a060")
+        + glow(20, 104, 120, "#fff0b0", 0.85)
+        + earth("-260,134 -150,112 -60,132 60,116 160,132 260,120", "#7a4a5a", 0)
+        + earth("-260,158 0,146 260,158", "#8a5a44", 1)
+        + fill(curve("14,146! 26,146! 120,240! -120,240!"), "#e8c890", 0.8)
     )
-    grass = "".join(
-        f"M{x} 206q3 -18 11 -26M{x + 5} 206q0 -14 -4 -22" for x in (*range(-256, -90, 13), *range(96, 256, 13))
+    staff = paper(curve(band("74,236 66,120 60,-20", [9, 8, 8])), "#7a5230", lift=2.4, edge=1.2) + paper(
+        oval(60, 14, 9), "#8a5f38", lift=1.4
     )
-    parts.append(line(grass, "#7a5a20", 2.4, 0.9))
-    parts += [
-        placed(fill(oval(0, 0, 5, 8), "#a87a44", 0.8) + fill(oval(0, 12, 3.6, 4), "#a87a44", 0.8), x, y, 24, g)
-        for x, y, g in ((14, 128, 0.5), (26, 134, 0.6), (74, 158, 0.9), (90, 182, 1.1))
-    ]
-    boot = "-14,-76! 22,-76! 22,-30 26,0 24,14! -52,14! -58,2 -50,-10 -22,-22 -14,-40"
+    gourd = placed(
+        line("M0 -30V-16", "#c9a877", 3)
+        + paper(curve(even("0,-18 8,-14 8,-2 18,8 17,26 0,34")), "#c98a3c", lift=2, edge=1.2)
+        + line("M-9 -3h18", "#7a3a1e", 3.4),
+        78,
+        66,
+        -8,
+    )
 
-    def one(x: float, y: float, turn: float, grow: float, tone: float) -> str:
-        colour = shade(leather, tone)
-        body = paper(curve(boot), colour, lift=3, edge=1.5) + half_dark(
-            "10,-76! 22,-76! 22,-30 26,0 24,14! 4,14! 12,-20", 0.3
+    def shoe(x: float, y: float, grow: float, turn: float, tone: str) -> str:
+        wraps = paper(curve("-26,-76! 20,-76! 22,-34! -28,-34!"), cloth, lift=1.8, edge=1) + "".join(
+            line(f"M-27 {at}L21 {at - 12}", shade(cloth, 0.4), 2.4, 0.8) for at in (-40, -52, -64)
         )
-        sole = paper(curve("-58,10! 26,10! 25,22! -6,22! -10,18! -56,20!"), "#2c1a16", lift=1.4)
-        cuff = paper(curve("-20,-84! 28,-84! 26,-62 4,-56 -18,-62!"), tint(colour, 0.18), lift=1.6, edge=1.1)
-        laces = "".join(line(f"M-16 {ly}l16 5M0 {ly}l-16 6", "#f1e2c6", 2.4) for ly in (-48, -36, -26))
-        shell = paper(curve(moved("0,10! -10,2 -9,-8 0,-11 9,-8 10,2", 5, -70)), "#f6ecd6", lift=0.9) + line(
-            "M5 -61L5 -79M5 -61L-1 -78M5 -61L11 -78", "#b98a5a", 1.3, 0.8
+        sole = paper(curve("-34,26! 24,28 64,26 88,16! 82,32 30,38 -34,36!"), "#4a2c20", lift=1.6)
+        upper = paper(
+            curve("-32,-40! 26,-40! 26,-18 40,0 66,8 90,8! 72,26 20,30 -34,28! -36,-4"), tone, lift=2.4, edge=1.4
         )
-        wing = "".join(quill(16, -44, 62 + i * 17, 48 - i * 7, 13, "#f6ead0") for i in range(3))
-        return placed(wing + body + sole + cuff + laces + shell, x, y, turn, grow)
+        cuff = paper(curve("-36,-46! 30,-46! 34,-26 14,-20 0,-26 -16,-18 -38,-26"), tint(tone, 0.18), lift=1.4, edge=1)
+        strap = paper(curve(band("-34,6 -4,0 30,-6", [9, 9, 9])), shade(tone, 0.35), lift=1) + paper(
+            oval(8, -2, 7), GOLD, lift=1
+        )
+        seam = line(curve("36,2 30,14 34,26", is_open=True), shade(tone, 0.5), 2, 0.7)
+        return placed(wraps + sole + upper + cuff + strap + seam, x, y, turn, grow)
 
-    parts.append(fill(oval(46, 170, 44, 7), INK, 0.25) + one(48, 146, 18, 0.92, 0.16))
-    parts.append(fill(oval(-36, 184, 60, 8), INK, 0.3) + one(-22, 164, -8, 1.16, 0))
-    parts += [wisp(s, 5, "#fff0cc", 0.6) for s in ("76,168 92,164 90,152 104,150", "34,186 54,184 52,174 66,172")]
-    return "".join(parts)
+    shell_ = placed(
+        paper(curve("0,16! -6,12! -20,4 -22,-8 -12,-18 0,-21 12,-18 22,-8 20,4 6,12!"), "#f6ead0", lift=1.4, edge=1)
+        + "".join(line(f"M0 12L{x} -16", "#c2412d", 1.8, 0.8) for x in (-14, -7, 0, 7, 14)),
+        -46,
+        106,
+        -8,
+        0.9,
+    )
+    dust = "".join(
+        fill(oval(x, y, r, r * 0.5), "#f6e0b0", 0.5) for x, y, r in ((-84, 192, 18), (-58, 198, 12), (20, 192, 14))
+    )
+    far = shoe(34, 128, 0.74, -4, shade(leather, 0.16))
+    return (
+        back_
+        + staff
+        + gourd
+        + fill(oval(48, 156, 56, 6), INK, 0.25)
+        + far
+        + fill(oval(-16, 190, 76, 8), INK, 0.3)
+        + shoe(-36, 158, 1.0, 3, leather)
+        + shell_
+        + dust
+    )

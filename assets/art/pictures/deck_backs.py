@@ -56,7 +56,7 @@ def back(colour: str, rim: str, dot: Dot, emblem: str) -> Art:
 
 def _places(step_x: float, step_y: float) -> list[tuple[float, float]]:
     """A grid over the field, every second row shifted by half a step."""
-    rows = int((TALL - 44) / step_y) + 1
+    rows = int((TALL - 44) / step_y) // 2 * 2 + 1
     top = 100 - (rows - 1) * step_y / 2
     places = []
     for row in range(rows):
@@ -150,7 +150,7 @@ def bang_wild_west_show() -> Art:
     )
     door = fill(curve("0,10! 8,32! -8,32!"), "#3a2030")
     flag = line("M0 -22V-38", "#6b3a20", 2.4) + paper(curve("0,-39! 18,-34! 0,-28!"), "#2f5f9e", lift=1)
-    return back("#2f4a78", "#e0b04a", _spur("#466294"), wall + door + roof + stripes + flag)
+    return back("#7a2f5a", "#e0b04a", _spur("#944a74"), wall + door + roof + stripes + flag)
 
 
 # JunQuick
@@ -185,7 +185,7 @@ def _rivet(x: float, y: float) -> str:
 
 def berserk_deck() -> Art:
     """A skull on two crossed swords."""
-    blades = "".join(placed(sword_shape(), s * 26, 32, s * -38, 0.62) for s in (1, -1))
+    blades = "".join(placed(sword_shape(), s * 34, 44, s * -40, 0.86) for s in (1, -1))
     skull = paper(curve(even("0,-26 18,-22 25,-4 20,9! 13,13! 12,26! 0,28!")), "#e2d6b4", lift=2, edge=1.2)
     holes = "".join(fill(curve(moved("-7,-3 0,-6 7,0 4,7 -4,7", s * 10.5, 0)), "#22122e") for s in (-1, 1))
     lights = "".join(glow(s * 10.5, 1, 7, "#ff8a3c", 1) + fill(oval(s * 10.5, 1, 2.2), "#fff0b0") for s in (-1, 1))

@@ -295,40 +295,53 @@ def hysteria() -> str:
     )
 
 
-@JUNQUICK.picture("icestorm", 0, 106, 180)
+@JUNQUICK.picture("icestorm", 2, 104, 176)
 def icestorm() -> str:
-    """Frozen in the middle of a step."""
-    parts = [fade(box(-HALF, -40, 2 * HALF, 280), "#164a98", "#6ab8e8"), glow(0, 104, 100, "#f4fdff", 0.95)]
-    for r, w in ((150, 14), (118, 10), (180, 12)):
-        parts.append(
-            line(f"M{-r} {110}A{r} {r * 0.7:.0f} 0 0 1 {r * 0.6:.0f} {110 - r * 0.56:.0f}", "#ffffff", w, 0.35)
+    """The north wind blows, and somebody freezes in the middle of a step."""
+    back_ = fade(box(-HALF, -40, 2 * HALF, 280), "#123a80", "#8ad0f4") + glow(40, 116, 100, "#f4fdff", 0.9)
+    wind = (
+        paper(
+            curve("-150,70 -128,20 -92,10 -60,-6 -22,2 -6,30 4,52 -10,78 -36,88 -70,100 -120,104"),
+            "#cfe6f6",
+            lift=3,
+            edge=1.6,
         )
+        + eye(-60, 36, 13, (0.5, 0.4), "#2f6fae")
+        + eye(-28, 36, 11, (0.5, 0.4), "#2f6fae")
+        + paper(curve("-78,16! -58,22 -42,30! -60,30"), "#5f8fc0", lift=0.8)
+        + paper(curve("-34,30! -22,20 -10,16! -20,30"), "#5f8fc0", lift=0.8)
+        + paper(oval(-66, 64, 17), "#e8a8b8", lift=0, edge=0)
+        + paper(oval(-10, 66, 12, 10), "#8fb8dc", lift=1.2)
+        + fill(oval(-6, 67, 5, 4.6), "#1c3a70")
+    )
+    gusts = "".join(
+        line(d, "#ffffff", w, 0.85)
+        for d, w in (
+            ("M6 64Q50 56 120 34", 7), ("M8 70Q60 78 130 70", 8), ("M0 78Q4 100 -6 128", 6), ("M-8 80Q-16 108 -36 140", 5),
+        )
+    )  # fmt: skip
     frozen = jun(
         3,
-        stare(3, (0, 0), 0, 1.15) + brows(3, 26, 18) + mouth("oh", 0, 124, 14),
-        "-40,132 -58,124 -56,100",
-        "40,132 58,124 60,104",
+        stare(3, (-0.1, -0.2), 0, 1.15) + brows(3, 26, 18) + mouth("oh", 0, 124, 14),
+        "-40,132 -62,120 -60,92",
+        "40,132 60,124 62,100",
     )
-    block = "-70,34! -52,20! 60,22! 76,40! 74,182! 62,192! -64,192! -76,180!"
-    cube = fade(curve(block), "#e8fbff", "#4fb8f0", opacity=(0.1, 0.4)) + line(curve(block), "#ffffff", 4, 0.95)
-    faces = (
-        fill(curve("60,22! 76,40! 74,182! 62,192!"), "#2f6fae", 0.35)
-        + fill(curve("-52,30! -30,30! -60,120! -64,90!"), "#ffffff", 0.6)
-        + fill(curve("-18,30! -8,30! -52,160! -58,150!"), "#ffffff", 0.45)
+    ice = fade(
+        curve("-66,146! -40,138! -12,148! 16,136! 44,146! 66,138! 72,196! -72,196!"),
+        "#e8fbff",
+        "#5fc0f4",
+        opacity=(0.75, 0.9),
     )
-    icicles = "".join(
-        paper(curve(f"{x - 7},190! {x + 7},190! {x},{206 + (x * 3) % 9}!"), "#e8faff", lift=0.8)
-        for x in (-52, -34, -14, 8, 30, 50)
+    sides = fill(curve("-58,152! -44,148! -54,190! -64,190!"), "#ffffff", 0.8) + fill(
+        curve("44,146! 66,138! 72,196! 52,196!"), "#2f7fc0", 0.4
     )
     flakes = (
-        flake(-84, 40, 17)
-        + flake(86, 66, 14, 20)
-        + flake(-88, 130, 12, 10)
-        + flake(90, 150, 16)
-        + flake(40, 8, 12, 15)
-        + flake(-160, 80, 16)
-        + flake(160, 60, 18)
-        + flake(-200, 150, 14)
-        + flake(200, 140, 14)
+        flake(88, 30, 16)
+        + flake(-86, 132, 14, 10)
+        + flake(94, 122, 12, 20)
+        + flake(-50, 170, 11)
+        + flake(-160, 150, 16)
+        + flake(160, 80, 18)
+        + flake(210, 150, 14)
     )
-    return "".join(parts) + placed(frozen, -8, 26, -5, 0.82) + icicles + cube + faces + flakes
+    return back_ + flakes + placed(frozen, 34, 38, 6, 0.8) + placed(ice + sides, 34, 24, 0, 0.9) + wind + gusts

@@ -5,7 +5,6 @@ from __future__ import annotations
 from assets.art.galleries import JUNQUICK
 from assets.art.kit import HALF, band, box, curve, fade, fill, glow, line, moved, oval, paper, placed, shade, star, tint
 from assets.art.pictures.junquick_family import (
-    GOLD,
     WOOD,
     body_2,
     body_4,
@@ -89,50 +88,51 @@ def suitcase(x: float, y: float, tone: str, turn: float = 0) -> str:
     )
 
 
-@JUNQUICK.picture("emigration", 4, 100, 176)
+@JUNQUICK.picture("emigration", 0, 100, 168)
 def emigration() -> str:
-    """Up and away."""
+    """Everything packed, a last look back."""
     sky_ = (
-        fade(box(-HALF, -40, 2 * HALF, 280), "#4fb0f0", "#d8f4ff")
-        + glow(30, 60, 120, "#ffffff", 0.7)
-        + cloud(-70, 40, 0.9)
-        + cloud(70, 170, 1.1)
-        + cloud(-170, 120, 1.2)
-        + cloud(180, 60, 1.2)
+        fade(box(-HALF, -40, 2 * HALF, 280), "#f0744a", "#ffe9a0")
+        + paper(oval(52, 112, 40), "#fff3b0", lift=0, edge=0)
+        + glow(52, 112, 110, "#fffbe0", 0.8)
+        + cloud(-84, 40, 0.8, 0.8)
+        + cloud(150, 30, 1.1, 0.8)
     )
-    land = paper(curve("-270,180 -150,166 -60,182 40,196 140,200 270,190 270,260! -270,260!"), "#6abf4a", lift=2)
-    red = "#e8442e"
-    wing = paper(curve("-6,24! 30,18! 16,62 -10,84! -26,80 -16,50"), "#ffd84a", lift=2, edge=1.3)
-    hull = paper(
-        curve("-86,2! -70,-4 -30,-16 30,-18 66,-10 84,4 70,22 24,32 -30,26 -66,14"), red, lift=3, edge=1.5
-    ) + fill(curve("-60,10 0,14 70,12 62,24 24,32 -30,26"), "#fff0e0", 0.9)
-    fin = paper(curve("-84,4! -98,-34! -78,-34! -58,-6!"), shade(red, 0.15), lift=1.6, edge=1.2)
-    prop_ = paper(oval(88, 4, 5, 32), "#fff3c8", lift=1) + paper(oval(86, 4, 8), GOLD, lift=1)
-    pilot = placed(
-        body_2() + stare(2, (0.4, -0.3)) + mouth("smile", 4, 116, 12) + limb(2, "-38,120 -60,104 -66,80"),
-        6,
-        -78,
-        0,
-        0.5,
-    )
-    trail = dash("M-150 196L-110 168M-130 214L-92 182M-112 150l-26 18", 0.8)
-    return (
-        sky_
-        + land
-        + trail
-        + placed(
-            paper(curve("-4,-12! 28,-14! 14,-58 -4,-64! -16,-58"), "#e0b83c", lift=1.6, edge=1.2)
-            + fin
-            + pilot
-            + hull
-            + wing
-            + prop_
-            + suitcase(-46, -22, "#b5803a", -6),
-            2,
-            108,
-            -24,
+    sea = "".join(
+        paper(
+            curve(
+                f"-270,{y} "
+                + " ".join(f"{x},{y + (6 if (x // 36) % 2 else -5)}" for x in range(-234, 270, 36))
+                + " 270,260! -270,260!"
+            ),
+            tone,
+            lift=1.6,
         )
+        for y, tone in ((146, "#3f8fd0"),)
     )
+    boat = paper(curve("-84,138! 84,138! 60,184 0,190 -60,184"), "#fdf6e4", lift=3, edge=1.6)
+    fold = fill(curve("0,138! 84,138! 60,184 0,190!"), "#b8c8d8", 0.5) + fill(
+        curve("-84,138! 0,166! 84,138! 66,138! 0,154! -66,138!"), "#ffffff"
+    )
+    rider = placed(
+        body_2() + stare(2, (-0.4, -0.1)) + mouth("smile", 2, 118, 14) + limb(2, "38,122 64,104 72,72"), -6, 2, -4, 0.86
+    )
+    flag = placed(
+        paper(curve("0,0! 36,-16 50,6 28,20 6,12"), "#ffffff", lift=1.6, edge=1)
+        + line("M12 4q14 -8 26 -4", "#c8d4e0", 2),
+        54,
+        58,
+        -8,
+    )
+    front = paper(
+        curve("-270,190 -180,180 -90,190 0,180 90,190 180,180 270,190 270,260! -270,260!"),
+        "#2f74b8",
+        lift=2.4,
+        edge=1.4,
+    )
+    foam = line("M-92 176q14 -8 28 0M70 178q14 -8 28 0M-140 196q16 -8 32 0M104 196q16 -8 32 0", "#ffffff", 4, 0.8)
+    trunks = suitcase(-56, 128, "#a8542a", -6) + suitcase(48, 132, "#7a4fb0", 5)
+    return sky_ + sea + rider + flag + trunks + boat + fold + front + foam
 
 
 @JUNQUICK.picture("immigration", 0, 100, 190)

@@ -33,6 +33,7 @@ from assets.art.pictures.junquick_family import (
     dash,
     domino,
     egg,
+    eye,
     jun,
     limb,
     long_nose,
@@ -152,43 +153,67 @@ def thief_2() -> str:
     )
 
 
-def sack(x: float, y: float, tone: str) -> str:
-    """Full, and something looks out."""
-    return (
-        paper(
-            curve(moved("-12,-38! -22,-28 -44,-2 -42,34 -18,48 18,48 42,34 44,-2 22,-28 12,-38!", x, y)),
-            tone,
-            lift=2.6,
-            edge=1.3,
-        )
-        + paper(curve(moved("-20,-50 -8,-56 0,-50 8,-56 20,-50 12,-36 -12,-36", x, y)), tone, lift=1.6)
-        + line(f"M{x - 12} {y - 37}h24", shade(tone, 0.5), 5)
-    )
-
-
-@JUNQUICK.picture("thief-3", 6, 104, 168)
+@JUNQUICK.picture("thief-3", 0, 108, 168)
 def thief_3() -> str:
-    """A sack over the shoulder, a lamp in the hand."""
-    beam = fade(curve("-50,134! -150,70! -150,200!"), "#fffbd0", "#fff6a0", opacity=(0.8, 0.6))
-    face = domino(3) + stare(3, (-0.42, 0.1), 0.2) + mouth("grin", -2, 122, 18)
-    lamp = placed(
-        paper(box(-14, -8, 26, 16, 4), "#4a5060", lift=1.6, edge=1.2)
-        + paper(curve("-12,-9! -24,-15! -24,15! -12,9!"), "#8a92a0", lift=1.6, edge=1.2)
-        + fill(oval(-24, 0, 4, 14), "#ffffff"),
-        -46,
-        136,
-        8,
+    """One of these eggs is not like the others."""
+    night = (
+        fade(box(-HALF, -40, 2 * HALF, 280), "#1c1440", "#5a3a9a")
+        + paper(oval(52, 44, 30), "#fff3c0", lift=0, edge=0)
+        + glow(52, 44, 70, "#fff3c0", 0.6)
+        + "".join(fill(oval(x, y, 1.8), "#fff6d8") for x, y in ((-70, 30), (-40, 16), (4, 34), (-96, 62), (100, 84)))
+        + paper(curve("-270,150 -120,138 0,146 120,138 270,150 270,260! -270,260!"), "#2f2358", lift=2)
     )
+    shell = "0,-58 34,-40 50,0 44,40 22,60 0,64 -22,60 -44,40 -50,0 -34,-40"
+    body = paper(curve(moved(shell, 0, 116, 1.02)), "#fff0d0", lift=3, edge=1.6)
+    inside = fill(
+        curve("-47,92! -34,104! -18,90! 0,104! 18,90! 34,104! 47,92! 48,124 40,140 0,146 -40,140 -48,124"), "#2a1420"
+    )
+    skin = paper(
+        curve("-46,104 -30,92 0,88 30,92 46,104 46,130 26,142 0,144 -26,142 -46,130"), JUN_SKINS[3], lift=1.6, edge=1.2
+    )
+    mask = fill(curve("-44,106 -24,99 0,104 24,99 44,106 43,122 26,130 0,124 -26,130 -43,122"), "#1c1420")
+    eyes = eye(-19, 114, 13.5, (-0.36, 0.1), "#8a3a9e") + eye(19, 114, 13.5, (-0.36, 0.1), "#8a3a9e")
+    lower = paper(
+        curve("-51,120! -36,134! -20,122! -2,136! 16,122! 34,134! 51,120! 48,154 30,178 0,182 -30,178 -48,154"),
+        "#fff0d0",
+        lift=1.8,
+        edge=1.2,
+    )
+    cap = placed(
+        paper(
+            curve("-40,26! -26,38! -12,26! 2,38! 16,26! 30,38! 42,24! 34,-10 14,-28 -4,-30 -26,-20 -40,6"),
+            "#fff0d0",
+            lift=2.6,
+            edge=1.5,
+        ),
+        4,
+        56,
+        9,
+    )
+    crest = "".join(
+        paper(curve(f"{x - 8},{y}! {x + 8},{y}! {x + lean},{y - 24}!"), "#d9368b", lift=1.2)
+        for x, y, lean in ((-20, 94, -8), (0, 88, 0), (20, 94, 8))
+    )
+    spots = "".join(
+        fill(oval(x, y, r), "#8fd0ff", 0.8)
+        for x, y, r in ((-24, 158, 6), (18, 164, 7), (36, 146, 4), (-6, 46, 5), (18, 56, 4))
+    )
+    paw = limb(3, "-40,152 -66,150 -76,134", 12, 17)
     return (
-        burst("#5a3a6a")
-        + glow(10, 100, 90, "#ffd98a", 0.5)
-        + beam
-        + egg(66, 50, 1.1, 14, "#ffb0a0")
-        + sack(66, 100, "#c9a05a")
-        + placed(jun(3, face), 12, 4, 0, 0.94)
-        + lamp
-        + limb(3, "-24,142 -36,154 -40,142")
-        + limb(3, "50,136 66,128 60,104")
+        night
+        + egg(-78, 132, 1.7, -14, "#ffb0a0")
+        + egg(82, 138, 1.6, 12, "#8fe0a0")
+        + body
+        + inside
+        + crest
+        + skin
+        + mask
+        + eyes
+        + lower
+        + cap
+        + spots
+        + paw
+        + nest(0, 180, 200)
     )
 
 

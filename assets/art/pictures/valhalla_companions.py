@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
-from assets.art.kit import GOLD, band, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
-from assets.art.people.hands import fingers
+from assets.art.kit import GOLD, band, box, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
+from assets.art.people.hands import arm, fingers, held, palm
+from assets.art.props.north import goblet_shape
 from assets.art.registry import GROUNDS
-from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, scene
+from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, burst, fire, scene, viking
+from assets.art.shapes.weapons import hammer_shape, sword_shape
 
 
 def _emblem_raven(tone: str) -> str:
@@ -122,42 +124,90 @@ def shield_picture(kind: str) -> Drawing:
     return drawn
 
 
-def companion(kind: str, one: str, other: str, skins: tuple[str, str], back: str) -> Drawing:
-    """Two comrades clasp arms before their shield."""
+Act = Callable[[str, str, str, str], str]  # two sleeves and two skins become what the comrades do
+
+
+def forearms(one: str, other: str, y: float) -> str:
+    """Two arms that meet in the middle."""
+    return "".join(
+        paper(curve(band(f"{s * 170},{y + 60} {s * 90},{y + 36} {s * 22},{y}", [60, 52, 30])), tone, lift=3)
+        + paper(curve(band(f"{s * 58},{y + 20} {s * 40},{y + 11}", [40, 36])), metal, lift=1.2)
+        for s, tone, metal in ((-1, one, GOLD), (1, other, "#c9ccd2"))
+    )
+
+
+def clasp(one: str, other: str, skin: str, second: str) -> str:
+    """They clasp arms."""
+    hand = paper(curve("-34,140 -10,132 18,136 34,148 30,164 6,170 -26,164"), skin, lift=2)
+    return forearms(one, other, 150) + hand + placed(fingers(0, 0, second, 74, 1.05), 2, 150)
+
+
+def toast(one: str, other: str, skin: str, second: str) -> str:
+    """They drink to each other."""
+    foam = "".join(
+        fill(oval(x, y, r), "#fff6dc") for x, y, r in ((-8, 96, 4), (6, 88, 5), (0, 104, 3), (16, 100, 3), (-18, 90, 3))
+    )
+    cup = goblet_shape() + paper(box(-4, -10, 8, 26, 3), shade(GOLD, 0.2), lift=1)
+    return (
+        held(placed(cup, 0, 6, 0, 1.25), -44, 160, skin, one, turn=22)
+        + held(placed(cup, 0, 6, 0, 1.25), 44, 160, second, other, turn=-22)
+        + burst(0, 98, 17)
+        + foam
+    )
+
+
+def crossed(one: str, other: str, skin: str, second: str) -> str:
+    """Their blades cross before the same foe."""
+    return held(placed(sword_shape(), 0, 0, 0, 1.15), -62, 168, skin, one, turn=34) + held(
+        placed(sword_shape(guard="#8d949e"), 0, 0, 0, 1.15), 62, 168, second, other, turn=-34
+    )
+
+
+def rowing(one: str, other: str, skin: str, second: str) -> str:
+    """They pull the same oar."""
+    oar = placed(paper(box(-7, -170, 14, 340, 6), "#8a5a34", lift=2.4, edge=1.2), 0, 168, 78)
+    pairs = ((-62, 182, skin, one), (-22, 174, second, other), (20, 164, skin, one), (60, 156, second, other))
+    arms = "".join(
+        arm(f"{x + 26},260 {x + 20},226 {x + 6},{y + 12}", [44, 38, 28], tone) + palm(x, y, flesh)
+        for x, y, flesh, tone in pairs
+    )
+    return arms + oar + "".join(fingers(x, y, flesh, 78, 1, 1) for x, y, flesh, _ in pairs)
+
+
+def shoulders_(one: str, other: str, skin: str, second: str) -> str:
+    """They stand shoulder to shoulder."""
+    return viking(-42, 138, 1.16, one, "#b2481f", "dome", skin=skin) + viking(
+        44, 140, 1.16, other, "#dba844", "horns", shout=True, skin=second
+    )
+
+
+def fists(one: str, other: str, skin: str, second: str) -> str:
+    """Their fists go up together."""
+    torch = line("M0 60V-30", "#6b4426", 9) + fire(0, -26, 0.9)
+    return held(torch, -58, 166, skin, one, turn=-6) + held(
+        placed(hammer_shape(), 0, 0, 0, 1.0), 60, 162, second, other, turn=10
+    )
+
+
+def companion(kind: str, act: Act, skins: tuple[str, str], back: str) -> Drawing:
+    """Two comrades before the shield of one of them."""
 
     def drawn() -> str:
-        left = paper(curve(band("-170,210 -90,186 -22,150", [60, 52, 30])), one, lift=3) + paper(
-            curve(band("-58,170 -40,161", [40, 36])), GOLD, lift=1.2
-        )
-        right = paper(curve(band("170,210 90,186 22,150", [60, 52, 30])), other, lift=3) + paper(
-            curve(band("58,170 40,161", [40, 36])), "#c9ccd2", lift=1.2
-        )
-        grip = paper(curve("-34,140 -10,132 18,136 34,148 30,164 6,170 -26,164"), skins[0], lift=2) + placed(
-            fingers(0, 0, skins[1], 74, 1.05), 2, 150
-        )
-        return scene(GROUNDS[back](), placed(emblem_shield(kind, 76), 0, 78), left, right, grip)
+        field = EMBLEMS[kind][1]
+        comrades = act(shade(field, 0.15), mix(field, "#c9a24a", 0.5), *skins)
+        return scene(GROUNDS[back](), placed(emblem_shield(kind, 76), 0, 76), comrades)
 
     return drawn
 
 
-for _number, (_kind, _back) in enumerate(
-    zip(EMBLEMS, ("cliff-dawn", "glacier", "bonfire", "sunset-sea", "birches", "high-seat"), strict=True), 1
-):
-    _field = EMBLEMS[_kind][1]
-    VALHALLA.picture(f"com-{_number}", 0, 104, 176)(
-        companion(
-            _kind,
-            shade(_field, 0.15),
-            mix(_field, "#c9a24a", 0.5),
-            (
-                (FAIR, BROWN),
-                ("#e9d3bd", "#d2925f"),
-                ("#d2925f", FAIR),
-                (BROWN, FAIR),
-                (FAIR, "#d2925f"),
-                ("#744831", "#e9d3bd"),
-            )[_number - 1],
-            _back,
-        )
-    )
+_ACTS: tuple[tuple[Act, tuple[str, str], str], ...] = (
+    (clasp, (FAIR, BROWN), "cliff-dawn"),
+    (toast, ("#e9d3bd", "#d2925f"), "hall"),
+    (crossed, ("#d2925f", FAIR), "bonfire"),
+    (rowing, (BROWN, FAIR), "sunset-sea"),
+    (shoulders_, (FAIR, "#d2925f"), "birches"),
+    (fists, ("#744831", "#e9d3bd"), "high-seat"),
+)
+for _number, (_kind, (_act, _skins, _back)) in enumerate(zip(EMBLEMS, _ACTS, strict=True), 1):
+    VALHALLA.picture(f"com-{_number}", 0, 104, 176)(companion(_kind, _act, _skins, _back))
     VALHALLA.picture(f"shield-{_kind}", 0, 100, 180)(shield_picture(_kind))

@@ -8,17 +8,18 @@ from assets.art.kit import (
     GOLD,
     band,
     both,
-    box,
     curve,
     even,
     fill,
     glow,
     line,
+    moved,
     open_line,
     oval,
     paper,
     placed,
     ragged,
+    shade,
     tint,
 )
 from assets.art.pictures.valhalla_garm import FENRIR
@@ -29,37 +30,47 @@ from assets.art.shapes.north_scenes import FLAME, INK, scene, sparks
 from assets.art.shapes.weapons import sword_shape
 
 
-@VALHALLA.picture("mon-fenr-1", 0, 100, 166)
+@VALHALLA.picture("mon-fenr-1", 0, 104, 166)
 def fenrir_1() -> str:
     """Still a cub; his shadow on the wall is not."""
-    wall = sky("#5a4a3a", "#e0b87a") + glow(-40, 150, 150, "#ffe0a0", 0.8)
+    wall = sky("#5a4a3a", "#e0b87a") + glow(-50, 150, 150, "#ffe0a0", 0.85)
+    jaws = "-40,120! -60,40 -50,-14 -30,-36! -24,-84! 4,-52 34,-58! 52,-92! 60,-44 92,-20! 120,-8 122,6! 96,6 104,16! 88,14 92,28! 70,24 76,60 84,120!"
     shade_ = placed(
-        fill(
-            curve("-50,110! -54,20 -70,-10! -52,-30! -44,-70! -24,-44! 0,-46! 18,-74! 26,-34! 50,-6! 30,10 44,110!"),
-            "#2a1c24",
-            0.75,
-        ),
+        fill(curve(jaws), "#2a1c24", 0.72) + fill(curve("40,-34! 52,-42 62,-32! 50,-28"), "#ffd23c", 0.95),
         26,
-        96,
+        92,
         0,
-        1.2,
-    ) + "".join(fill(oval(26 + s * 20, 72, 6, 4), "#ffd23c", 0.9) for s in (-1, 1))
-    fur = "#8a94a0"
-    cub_ = (
-        paper(curve(ragged("-30,70 -36,30 -24,0 24,0 36,30 30,70", 4, 9)), fur, lift=2)
-        + both("8,-38! 26,-66! 36,-22!", fur)
-        + paper(curve(ragged(even("0,-44 24,-38 38,-12 28,12 0,22"), 3, 9)), fur, lift=2)
-        + paper(curve(even("0,-12 10,-8 14,8 0,18")), "#e4e8ec", lift=1)
-        + fill(oval(0, -4, 5, 4), INK)
-        + "".join(fill(oval(s * 14, -16, 4.4), "#ffd23c") + fill(oval(s * 14, -16, 2), INK) for s in (-1, 1))
-        + "".join(paper(box(s * 16 - 9, 54, 18, 18, 8), tint(fur, 0.3), lift=1) for s in (-1, 1))
+        0.8,
+    )
+    fur, pale = "#8a94a0", "#e4e8ec"
+    tail = paper(curve(ragged(band("28,56 58,50 66,24", [16, 24, 8], 2), 4, 8, (0.3, -0.3))), shade(fur, 0.12), lift=2)
+    body = paper(curve(ragged(even("0,-6 22,0 34,30 36,62 26,74 0,76"), 3, 9)), fur, lift=2.4, edge=1.1)
+    chest = paper(curve(ragged(even("0,0 14,6 18,26 0,46"), 3, 8)), pale, lift=1.2)
+    paws = "".join(
+        paper(curve(moved("-9,-34 9,-34 11,8 8,14 -8,14 -11,8", s * 13, 60)), tint(fur, 0.12), lift=1.4)
+        + line(f"M{s * 13 - 3} 70v4M{s * 13 + 3} 70v4", shade(fur, 0.5), 2)
+        for s in (-1, 1)
+    )
+    ears = both("10,-50! 30,-78! 40,-30!", fur, lift=1.6) + both("17,-50! 28,-66! 33,-40!", "#c99a94", lift=0)
+    head = paper(curve(ragged(even("0,-58 26,-52 42,-28 36,-6 0,6"), 3, 9)), fur, lift=2.4, edge=1.1)
+    muzzle = paper(curve(even("0,-28 12,-24 16,-8 0,2")), pale, lift=1.2) + paper(
+        curve(even("0,-25 7,-25 6,-19 0,-15")), INK, lift=0.6
+    )
+    eyes = "".join(
+        paper(oval(s * 17, -33, 8.4), "#f3c93a", lift=0.6, edge=0)
+        + fill(oval(s * 17 + 1, -32, 4.6), INK)
+        + fill(oval(s * 17 - 1.6, -35, 2), "#ffffff")
+        for s in (-1, 1)
+    )
+    grin = line("M0 -15V-9M0 -9Q-7 -4 -11 -8M0 -9Q7 -4 11 -8", INK, 2.2) + both("4,-8! 8,-7! 6,-1!", "#ffffff", lift=0)
+    collar = paper(curve(band("-30,2 0,14 30,2", [8, 9, 8])), "#b3302a", lift=1.2) + paper(
+        oval(0, 15, 6), GOLD, lift=0.9
     )
     return scene(
         wall,
         shade_,
         earth("-260,178 0,172 260,178", "#6b4a34"),
-        placed(cub_, -38, 120, 0, 0.95),
-        open_line("-70,150 -44,162 -10,150 10,166", "#e8f0f8", 5),
+        placed(tail + body + chest + paws + ears + head + muzzle + eyes + grin + collar, -34, 112, 0, 0.96),
     )
 
 

@@ -26,11 +26,11 @@ from assets.art.kit import (
     star,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import held
+from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
 from assets.art.props.north import goblet_shape
 from assets.art.shapes.court import gem
-from assets.art.shapes.north_scenes import FLAME, INK, RED, burst, coin, fire, perched_raven, scene, sparks
+from assets.art.shapes.north_scenes import FLAME, INK, RED, burst, coin, fire, perched_raven, scene, sparks, viking
 
 
 def loki(**how: Any) -> str:
@@ -122,32 +122,31 @@ def empty_hand() -> str:
     )
 
 
-@VALHALLA.picture("lok-04", 0, 100, 166)
+@VALHALLA.picture("lok-04", 0, 96, 170)
 def stolen_trick() -> str:
-    """A hand draws a card out of somebody's belt."""
-    back_ = paper(curve("-150,230! -120,40 -80,-40 60,-60 110,20 130,230!"), "#7a3a2c", lift=3) + "".join(
-        open_line(f"{x},10 {x + 8},90 {x},220", "#4a1f1a", 3, 0.5) for x in (-70, -20, 40, 90)
+    """He looks the other way, and Loki has his card already."""
+    victim = viking(46, 132, 1.5, "#7a3a2c", "#b2481f", "horns")
+    thief = placed(loki(pose="profile", turn=4, tilt=0, hat="none", marks=()), -52, 10, 0, 0.86)
+    trick = placed(
+        paper(box(-20, -32, 40, 62, 5), "#f6ecd6", lift=2.2, edge=1.2)
+        + fill(box(-14, -26, 28, 50, 3), RED)
+        + gem(0, -1, 10, "#ffe27a"),
+        8,
+        150,
+        -14,
     )
-    belt = (
-        paper(curve(band("-140,128 0,140 140,124", [26, 28, 26])), "#4a2c1a", lift=2)
-        + paper(box(-64, 118, 34, 40, 5), GOLD, lift=1.4)
-        + fill(box(-56, 128, 18, 20, 3), "#4a2c1a")
+    arm_ = paper(curve(band("-110,250 -70,214 -22,184", [52, 44, 28])), "#2f6a44", lift=2.4, edge=1.2)
+    hand = "".join(finger(-18, 172 + i * 8, 4 - i * 2, 164 + i * 8, 8.4, "#e9d3bd") for i in range(3))
+    return scene(
+        green_night(),
+        glow(8, 140, 60, "#eaffb0", 0.8),
+        victim,
+        thief,
+        arm_,
+        paper(oval(-20, 180, 15, 14), "#e9d3bd", lift=1.4),
+        trick,
+        hand,
     )
-    card_ = placed(
-        paper(box(-20, -34, 40, 60, 4), "#f6ecd6", lift=1.6, edge=1)
-        + fill(box(-15, -29, 30, 50, 2), RED)
-        + gem(0, -6, 9, "#ffe27a"),
-        32,
-        104,
-        14,
-    )
-    fingers_ = "".join(
-        paper(curve(band(f, [16, 15, 10])), "#e9d3bd", lift=1.4) for f in ("104,46 74,58 48,74", "112,62 84,78 56,92")
-    )
-    hand = paper(curve(band("190,-10 140,30 100,52", [50, 46, 40])), "#2f6a44", lift=2.4) + paper(
-        oval(104, 56, 24, 22), "#e9d3bd", lift=1.6
-    )
-    return scene(green_night(), back_, glow(32, 80, 60, "#eaffb0", 0.7), card_, belt, hand, fingers_)
 
 
 @VALHALLA.picture("lok-05", 4, 88, 130)

@@ -6,9 +6,24 @@ import math
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import GOLD, band, box, curve, fill, glow, line, open_line, oval, paper, placed, ragged, shade
+from assets.art.kit import (
+    GOLD,
+    band,
+    box,
+    curve,
+    fill,
+    glow,
+    line,
+    moved,
+    open_line,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+)
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import fingers, held
+from assets.art.people.hands import fingers, open_palm
 from assets.art.people.portrait import portrait
 from assets.art.shapes.north import dome, rim
 from assets.art.shapes.north_scenes import (
@@ -119,16 +134,24 @@ def heroic_leap() -> str:
 
 @VALHALLA.picture("tac-hero4-a", 0, 100, 166)
 def axe_blow() -> str:
-    """An axe splits a shield."""
-    half = round_shield(0, 0, 70, "#2f6f7a", CREAM)
-    crack = paper(curve("-6,20! 8,20! 4,60! 14,90! 2,120! 10,200! -12,200! -6,130! -16,96! -2,64!"), "#3a1a14", lift=0)
+    """An axe splits a shield in two."""
+    left = placed(paper("M0 -84A84 84 0 0 0 0 84L-10 40L6 10L-12 -30z", "#5a3824", lift=3.4, edge=1.6) + fill("M-8 -74A75 75 0 0 0 -8 74L-16 38L-2 8L-20 -32z", "#2f6f7a")
+                  + fill("M-20 -66A75 75 0 0 0 -70 -8L-12 -4L-20 -32z", CREAM), -10, 120, -9)  # fmt: skip
+    right = placed(paper("M0 -84A84 84 0 0 1 0 84L-10 40L6 10L-12 -30z", "#5a3824", lift=3.4, edge=1.6) + fill("M8 -74A75 75 0 0 1 8 74L-2 40L14 10L-4 -30z", "#245a66")
+                   + fill("M8 74A75 75 0 0 0 70 16L14 10L-2 40z", CREAM), 14, 120, 9)  # fmt: skip
+    boards = "".join(
+        placed(paper(box(-16, -5, 32, 10, 2), "#8a5a34", lift=1.6), x, y, t)
+        for x, y, t in ((-84, 40, 30), (86, 56, -40), (-70, 178, -20), (80, 176, 36))
+    )
+    axe = placed(axe_shape("#c9d0d8"), 78, 34, -62, 1.6)
     return scene(
         sky("#7a2a1e", "#f0a050") + glow(0, 90, 140, "#ffe0a0", 0.9),
-        placed(half, 0, 128),
-        crack,
-        burst(2, 78, 46),
-        placed(axe_shape(), 60, -2, -110, 1.7),
-        sparks("-60,60 -76,90 64,110 -50,34 84,76 -84,130"),
+        burst(2, 84, 74),
+        left,
+        right,
+        boards,
+        axe,
+        sparks("-60,60 -76,90 64,110 -50,34 84,86 -84,130"),
     )
 
 
@@ -263,28 +286,31 @@ def retaliation() -> str:
 
 @VALHALLA.picture("tac-swap", 0, 100, 166)
 def weapon_swap() -> str:
-    """One hand drops a broken sword, another reaches an axe."""
-    broken = placed(
-        paper(curve("-7,-24! -6,-66! 2,-58! 6,-72! 7,-24!"), "#c9d0d8", lift=1.4)
-        + paper(curve("-24,-22 0,-26 24,-22 20,-16 0,-19 -20,-16"), GOLD, lift=1)
-        + paper(box(-4, -20, 8, 36, 2), "#4a2c20", lift=0.8),
-        -50,
-        130,
-        196,
-        1.2,
-    )
-    shard = placed(paper(curve("-6,20! -4,-8! 3,-2! 6,20! 0,36!"), "#c9d0d8", lift=1.2), -22, 172, 60)
-    arcs = open_line("-58,46 -30,14 12,8 46,24", "#fff6d8", 6, 0.8) + fill(
-        curve("54,32! 34,32! 50,12!"), "#fff6d8", 0.8
+    """Two weapons fly past each other, from hand to hand."""
+
+    def swing(side: int, y: float) -> str:
+        path = f"{side * -58},{y} {side * -20},{y - side * 30} {side * 30},{y - side * 30} {side * 60},{y - side * 8}"
+        head = moved("0,-12! 18,4! -8,10!" if side > 0 else "0,12! -18,-4! 8,-10!", side * 64, y - side * 4)
+        return open_line(path, "#fff6d8", 8, 0.9) + fill(curve(head), "#fff6d8", 0.9)
+
+    hands = "".join(
+        paper(
+            curve(band(f"{s * 130},{150 + s * 30} {s * 96},{134 + s * 12} {s * 76},122", [60, 46, 32])),
+            tone,
+            lift=2.6,
+            edge=1.2,
+        )
+        + placed(open_palm(FAIR), s * 74, 108, s * -24, 0.62)
+        for s, tone in ((-1, "#5a4a6b"), (1, "#8c1f22"))
     )
     return scene(
-        sky("#6b5a3a", "#f4e0a0") + glow(0, 90, 130, "#fffbe0", 0.85),
-        earth("-260,176 0,170 260,176", "#6b4a2c"),
-        arcs,
-        placed(held("", 0, 0, FAIR, "#5a4a6b"), -54, 66, 168, 1.0),
-        broken,
-        shard,
-        gauntlet(46, 146, axe_shape(), 8, "#5a4a6b", FAIR, 1.2),
+        sky("#3f5a4a", "#f4e0a0") + glow(0, 96, 130, "#fffbe0", 0.9),
+        swing(1, 52),
+        swing(-1, 158),
+        hands,
+        placed(sword_shape(), -46, 88, 68, 0.98),
+        placed(axe_shape(), 20, 128, -66, 1.16),
+        sparks("-40,40 0,24 44,36 -46,172 2,184 46,170", "#ffe27a", 2.6),
     )
 
 

@@ -23,10 +23,10 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import fingers, held
+from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
 from assets.art.shapes.north_scenes import INK, gauntlet, scene, sparks
-from assets.art.shapes.weapons import sword_shape
+from assets.art.shapes.weapons import arrow_shape, axe_shape, round_shield, sword_shape
 
 
 def tyr_ground(top: str = "#2a0f18", bottom: str = "#a8322a") -> str:
@@ -92,19 +92,25 @@ def beast_head(kind: str) -> str:
     return "".join(parts_)
 
 
-def tyr_blade() -> str:
-    """Tyr's only hand with his glowing sword, at the right edge."""
-    return glow(76, 80, 60, "#ffb08a", 0.8) + gauntlet(
-        72, 168, sword_shape("#ffe0c8", "#c9922c"), 4, "#8c1f22", "#d2925f", 1.15
+def tyr_blade(side: int = 1) -> str:
+    """Tyr's only hand with his glowing sword, at one edge."""
+    blade = sword_shape("#ffe0c8", "#c9922c")
+    return glow(side * 76, 80, 60, "#ffb08a", 0.8) + gauntlet(
+        side * 72, 168, blade, side * 4, "#8c1f22", "#d2925f", 1.15
     )
 
 
 def wrath(kind: str, top: str, bottom: str) -> Drawing:
-    """Tyr's blade is raised against a beast of one clan."""
+    """Tyr's blade is raised against a beast of one clan: each turns to it in its own way."""
+    x, y, turn, grow, side = {
+        "bear": (-24, 92, -7, 1.3, 1),
+        "wolf": (-22, 98, -6, 1.15, 1),
+        "boar": (26, 118, 12, 1.36, -1),
+        "stag": (16, 112, 6, 1.0, -1),
+    }[kind]
 
     def drawn() -> str:
-        low, grow = (112, 1.0) if kind == "stag" else (98, 1.15)
-        return scene(tyr_ground(top, bottom), placed(beast_head(kind), -22, low, -6, grow), tyr_blade())
+        return scene(tyr_ground(top, bottom), placed(beast_head(kind), x, y, turn, grow), tyr_blade(side))
 
     return drawn
 
@@ -112,7 +118,7 @@ def wrath(kind: str, top: str, bottom: str) -> Drawing:
 for _kind, _top, _bottom in (
     ("bear", "#3a1810", "#d07a2a"),
     ("wolf", "#16281f", "#4d8b4a"),
-    ("boar", "#3a2c10", "#d0b03a"),
+    ("boar", "#20240f", "#9aa03a"),
     ("stag", "#24143a", "#8a5ab0"),
 ):
     VALHALLA.picture(f"tyr-foe-{_kind}", 0, 100, 176)(wrath(_kind, _top, _bottom))
@@ -125,61 +131,84 @@ def giant_wrath() -> str:
     return scene(tyr_ground("#10203a", "#5b8fb0"), placed(portrait(who), -24, 14, -5, 0.88), tyr_blade())
 
 
-def spared(symbol: str) -> Drawing:
-    """An iron hand holds a weapon of red light: one that needs no die."""
-    turn, x, tops = {
-        "A": (14, 6, ("#2a1018", "#a03a4a")),
-        "S": (-12, -6, ("#101c3a", "#4a78b0")),
-        "P": (30, -24, ("#182410", "#7a9a44")),
-        "B": (0, 10, ("#1f1030", "#8a5ab8")),
-        "H": (0, 0, ("#0f2428", "#3f9aa0")),
-    }[symbol]
-
-    def ghostly(body: str) -> str:
-        return glow(0, -60, 70, "#ffb08a", 0.7) + body
-
-    def drawn() -> str:
-        stump = paper(curve(band("-20,240 -10,206 0,176", [74, 66, 54])), "#4a4f5a", lift=3, edge=1.4) + paper(
-            curve(band("-6,196 2,180", [62, 60])), GOLD, lift=1.4
-        )
-        flame, deep = "#ff8a5a", "#c93a2a"
-        shapes = {
-            "A": lambda: (
-                line("M0 60V-100", deep, 10)
-                + paper(curve("-4,-92! -4,-52! -30,-44 -58,-20! -70,-66 -58,-108! -30,-88"), flame, lift=0, edge=1.4)
-            ),
-            "S": lambda: (
-                paper(curve("-10,-24! -8,-128! 0,-146! 8,-128! 10,-24!"), flame, lift=0, edge=1.4)
-                + paper(curve("-36,-22! 36,-22! 30,-10! -30,-10!"), deep, lift=0, edge=1)
-                + line("M0 -8V40", deep, 9)
-            ),
-            "P": lambda: (
-                line("M0 90V-80", deep, 9)
-                + paper(curve("0,-150! 20,-108 10,-84! -10,-84! -20,-108"), flame, lift=0, edge=1.4)
-            ),
-            "B": lambda: (
-                line("M30 70V-130", "#ffd0b8", 3)
-                + paper(curve(band("30,70 -22,30 -8,-30 -22,-90 30,-130", [5, 14, 16, 14, 5])), flame, lift=0, edge=1.4)
-                + line("M60 -30H-60", "#ffd0b8", 5)
-                + paper(curve("-80,-30! -56,-42! -60,-30! -56,-18!"), "#ffd0b8", lift=0)
-            ),
-            "H": lambda: (
-                paper(oval(0, -62, 74), deep, lift=0, edge=1.6)
-                + fill(oval(0, -62, 60), flame)
-                + line("M0 -122V-2M-60 -62H60", deep, 8)
-                + fill(oval(0, -62, 18), "#ffe0c8")
-            ),
-        }
-        return scene(
-            sky(*tops) + glow(x, 90, 120, tint(tops[1], 0.4), 0.7),
-            placed(ghostly(shapes[symbol]()), x, 150, turn),
-            stump,
-            placed(fingers(0, 0, "#8d949e", turn * 0.5, 1.5), x * 0.6, 160),
-            sparks("-70,50 -84,110 80,60 84,120 -40,24 50,20", "#ffb08a", 2.6),
-        )
-
-    return drawn
+HOT, DEEP, PALE = "#ff8a5a", "#c93a2a", "#ffd0b8"
 
 
-for _symbol in "aspbh":
-    VALHALLA.picture(f"tyr-spare-{_symbol}", 0, 100, 166)(spared(_symbol.upper()))
+def ember_ground(top: str, bottom: str, x: float = 0, y: float = 90) -> str:
+    """A dark place with something red-hot in it."""
+    return (
+        sky(top, bottom)
+        + glow(x, y, 130, "#ff9d6a", 0.75)
+        + sparks("-70,50 -84,110 80,60 84,120 -40,24 50,20", "#ffb08a", 2.6)
+    )
+
+
+@VALHALLA.picture("tyr-spare-a", 0, 100, 166)
+def spare_axe() -> str:
+    """An axe of embers has split the block."""
+    block = paper(curve("-74,128! 74,128! 80,240! -80,240!"), "#5a3a28", lift=3, edge=1.4) + paper(
+        oval(0, 128, 74, 20), "#a8743f", lift=1, edge=1
+    )
+    rings = line(oval(0, 128, 52, 13), "#6b4426", 3, 0.7) + line(oval(0, 128, 28, 7), "#6b4426", 3, 0.7)
+    split = fill(curve("-8,110! 6,112! 12,150! 2,240! -10,160!"), "#1c0e10") + glow(0, 132, 50, HOT, 0.9)
+    axe = placed(axe_shape(HOT), 62, 92, -58, 1.5)
+    return ember_ground("#1c0c10", "#6b1f24", 0, 110) + block + rings + split + axe
+
+
+@VALHALLA.picture("tyr-spare-s", 0, 100, 166)
+def spare_sword() -> str:
+    """A sword of embers stands in the rock, and nobody has pulled it yet."""
+    rock = paper(
+        curve("-110,240! -96,180 -60,150 -20,142 0,150 30,138 70,156 100,190 112,240!"), "#4a4a5a", lift=3, edge=1.5
+    )
+    cracks = line("M0 150L-10 176L4 196L-8 220M4 160L24 178L20 200", HOT, 4, 0.9) + glow(0, 156, 50, HOT, 0.8)
+    blade = placed(sword_shape(HOT, DEEP), 0, 36, 180, 1.3)
+    return ember_ground("#10142c", "#3f5a9a") + blade + placed(rock + cracks, 0, 14)
+
+
+@VALHALLA.picture("tyr-spare-p", 0, 100, 166)
+def spare_spear() -> str:
+    """A spear of embers flies over a wall of shields."""
+    wall = "".join(
+        round_shield(x, 196 + (x // 56 % 2) * 6, 40, tone, "#c8b890")
+        for x, tone in ((-112, "#3f5a34"), (-56, "#5a4a2c"), (0, "#3f5a34"), (56, "#5a4a2c"), (112, "#3f5a34"))
+    )
+    tail = fill(curve(band("-190,176 -110,128 -20,92", [4, 16, 26])), HOT, 0.5) + fill(
+        curve(band("-150,160 -80,118 0,86", [2, 8, 14])), PALE, 0.6
+    )
+    spear = placed(
+        line("M0 120V-80", DEEP, 10) + paper(curve("0,-150! 22,-108 11,-84! -11,-84! -22,-108"), HOT, lift=0, edge=1.6),
+        -62,
+        108,
+        66,
+        1.0,
+    )
+    return ember_ground("#141c0c", "#6b8a3c", 40, 70) + tail + spear + wall
+
+
+@VALHALLA.picture("tyr-spare-b", 0, 100, 166)
+def spare_bow() -> str:
+    """A bow of embers, bent by nobody's hand."""
+    limb = paper(curve(band("34,180 -34,150 -58,98 -34,46 34,16", [5, 15, 18, 15, 5])), HOT, lift=0, edge=1.6)
+    string = line("M33 178L66 98L33 18", PALE, 3)
+    arrow_ = line("M66 98H-66", PALE, 5) + paper(curve("-92,98! -64,84! -70,98! -64,112!"), PALE, lift=0)
+    ghost = glow(78, 98, 40, PALE, 0.9) + "".join(
+        finger(84, 82 + i * 11, 64, 86 + i * 8, 9, "#ffc0a0") for i in range(4)
+    )
+    return ember_ground("#1f1030", "#8a5ab8", -10, 98) + string + arrow_ + limb + ghost
+
+
+@VALHALLA.picture("tyr-spare-h", 0, 100, 166)
+def spare_shield() -> str:
+    """A shield of embers stops every arrow."""
+    board = (
+        paper(oval(0, 106, 80), DEEP, lift=4, edge=1.8)
+        + fill(oval(0, 106, 67), HOT)
+        + line("M0 39V173M-67 106H67", DEEP, 9)
+    )
+    boss = fill(oval(0, 106, 21), PALE) + glow(0, 106, 60, "#fff0d8", 0.7)
+    shafts = "".join(
+        placed(arrow_shape("#f1e8d6"), x, y, turn, 1.3)
+        for x, y, turn in ((-70, 34, 140), (66, 26, 214), (-92, 118, 96), (88, 140, 268))
+    )
+    return ember_ground("#0f2428", "#3f9aa0", 0, 106) + board + boss + shafts

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
@@ -18,12 +16,13 @@ from assets.art.kit import (
     line,
     moved,
     open_line,
+    oval,
     paper,
     placed,
     ragged,
     shade,
 )
-from assets.art.people.hands import fingers
+from assets.art.people.hands import finger
 from assets.art.shapes.north import BONE, dome, rim
 from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, scene, sparks, viking
 from assets.art.shapes.weapons import (
@@ -48,14 +47,22 @@ def armoury(tone: str, wall: str) -> str:
 
 @VALHALLA.picture("vkt-stock-a", 0, 100, 166)
 def stock_axes() -> str:
-    """Three axes on pegs."""
-    axes = (
-        placed(axe_shape(), -38, 92, 0, 1.2)
-        + placed(broad_axe(), 22, 112, 0, 1.05)
-        + placed(axe_shape(), 88, 92, 0, 1.2)
+    """Axes wait in a chopping block."""
+    block = (
+        paper(curve("-88,140! 88,140! 94,250! -94,250!"), "#6b4426", lift=3, edge=1.5)
+        + paper(oval(0, 140, 88, 24), "#b98a54", lift=1.2, edge=1.2)
+        + line(oval(0, 140, 60, 16), "#7a5230", 3, 0.6)
+        + line(oval(0, 140, 32, 8), "#7a5230", 3, 0.6)
     )
-    pegs = "".join(paper(box(x - 4, 26, 8, 12, 3), GOLD, lift=1.4) for x in (-54, 8, 38, 72))
-    return scene(armoury("#ffd98a", "#7a5636"), paper(box(-260, 14, 520, 12, 4), "#4a2c1a", lift=2), axes, pegs)
+    bark = "".join(open_line(f"{x},158 {x + 4},190 {x},220", "#3f2416", 3, 0.5) for x in (-66, -30, 6, 44, 76))
+    axes = "".join(placed(shape, x, y, turn, grow) for shape, x, y, turn, grow in (
+        (axe_shape("#8d949e"), -58, 56, -160, 1.3), (axe_shape("#8d949e"), 88, 60, -118, 1.25), (broad_axe("#b9c0c8"), 12, 44, 176, 1.25),
+    ))  # fmt: skip
+    chips = "".join(
+        paper(curve(moved("-8,-3! 8,-5! 5,4! -6,5!", x, y, 1, t)), "#d8b07a", lift=1)
+        for x, y, t in ((-76, 120, 20), (60, 112, -30), (-30, 108, 60))
+    )
+    return scene(armoury("#ffd98a", "#7a5636"), block, bark, axes, chips)
 
 
 @VALHALLA.picture("vkt-stock-s", 0, 100, 166)
@@ -174,33 +181,30 @@ def path_to_valhalla() -> str:
     )
 
 
-@VALHALLA.picture("vke-steady", 0, 100, 166)
+@VALHALLA.picture("vke-steady", 0, 96, 166)
 def steady_hand() -> str:
-    """A die rests on the point of a still blade."""
-    blade = paper(curve("-9,230! -8,96! 0,82! 8,96! 9,230!"), "#d8e0e8", lift=2.4, edge=1.4) + fill(
-        curve("0,230! 0,82! 8,96! 9,230!"), INK, 0.3
-    )
-    die = placed(
-        paper(box(-27, -27, 54, 54, 7), RED, lift=3, edge=1.6)
-        + fill(curve("4,-27! 20,-27 27,-20 27,20 20,27 4,27!"), INK, 0.18)
-        + placed(sword_shape(CREAM, CREAM), 0, 12, 0, 0.36),
-        0,
-        54,
-        0,
-    )
-    hand = paper(curve(band("-120,240 -70,204 -22,186", [56, 50, 38])), "#7a4fa0", lift=2) + fingers(
-        0, 182, FAIR, 0, 1.5
-    )
-    rays = "".join(
-        line(
-            f"M{math.cos(a) * 52:.0f} {54 + math.sin(a) * 52:.0f}L{math.cos(a) * 74:.0f} {54 + math.sin(a) * 74:.0f}",
-            "#fff6d8",
-            4,
-            0.8,
+    """Three dice stand on one finger, and nothing trembles."""
+
+    def die(x: float, y: float, turn: float, tone: str, sign: str) -> str:
+        cube = paper(box(-24, -24, 48, 48, 8), tone, lift=2.6, edge=1.6) + fill(
+            curve("4,-24! 18,-24 24,-18 24,18 18,24 4,24!"), INK, 0.16
         )
-        for a in (i * math.pi / 6 for i in range(12))
+        return placed(cube + sign, x, y, turn)
+
+    cross = line("M-10 -10L10 10M10 -10L-10 10", CREAM, 6)
+    tower = (
+        die(-3, 124, -3, RED, fill(oval(0, 0, 12), CREAM) + line(oval(0, 0, 7), RED, 4))
+        + die(4, 78, 5, "#2a2a34", placed(axe_shape(CREAM), 8, 14, 14, 0.34))
+        + die(-4, 32, -6, RED, cross)
     )
-    return scene(sky("#5a4a86", "#f0c8a0") + glow(0, 60, 130, "#fffbe6", 0.9), rays, blade, die, hand)
+    sleeve = paper(curve(band("128,250 96,226 52,204", [66, 58, 44])), "#7a4fa0", lift=3, edge=1.3) + paper(
+        curve(band("66,212 48,202", [50, 46])), GOLD, lift=1.2
+    )
+    fist = paper(curve("-8,188 10,176 40,178 56,192 52,216 24,228 0,220"), shade(FAIR, 0.06), lift=2)
+    curled = "".join(paper(box(0 + i * 3, 190 + i * 9, 34, 11, 5.5), FAIR, lift=0.9, edge=0.7) for i in range(3))
+    calm = "".join(line(oval(0, 70, r, r * 1.1), "#ffffff", 3, 0.3) for r in (74, 96, 122))
+    hand = sleeve + fist + finger(6, 190, -2, 154, 13, FAIR) + curled
+    return sky("#3a4a8a", "#c8d8f4") + glow(0, 70, 130, "#fffbe6", 0.9) + calm + placed(hand + tower, 0, 14, 0, 0.9)
 
 
 @VALHALLA.picture("vke-crush", 0, 100, 166)

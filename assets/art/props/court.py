@@ -25,7 +25,7 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.hands import arm, fingers, held, palm, pointing_hand
-from assets.art.registry import HATS, prop
+from assets.art.registry import prop
 from assets.art.shapes.court import LINEN, PARCHMENT, STEEL, coin, sparks, steam
 from assets.art.shapes.weapons import axe_shape, sword_shape
 
@@ -83,24 +83,6 @@ def tulips(skin: str, sleeve: str) -> str:
         ) + fill(curve("0,-64! 6,-52 5,-34 0,-29 -5,-34 -6,-52"), tint(tone, 0.3), 0.7)
         parts.append(placed(stem + leaf + bloom, x, 0, turn))
     return held("".join(parts), 54, 164, skin, sleeve, turn=4, grow=0.9)
-
-
-@prop("lorgnette")
-def lorgnette(skin: str, sleeve: str) -> str:
-    """Two glasses on a stick, held before the eyes."""
-    rings = "".join(
-        fill(oval(x, 89, 12.5), "#dff2f6", 0.12)
-        + line(oval(x, 89, 12.5), GOLD, 2.8)
-        + line(curve(f"{x - 8},86 {x - 4},80 {x + 2},79", is_open=True), "#ffffff", 2, 0.8)
-        for x in (-13.5, 15)
-    )
-    return (
-        rings
-        + line("M27 93L57 142", GOLD, 4.4)
-        + arm("82,226 74,196 62,164", [42, 36, 26], sleeve)
-        + palm(59, 150, skin, 0.9)
-        + fingers(58, 150, skin, -30, 0.86)
-    )
 
 
 @prop("treaty")
@@ -295,21 +277,6 @@ def keys(skin: str, sleeve: str) -> str:
     )
 
 
-@prop("helmet-hug")
-def helmet_hug(skin: str, sleeve: str) -> str:
-    """His knight's helmet under one arm, the lance in the other hand."""
-    plume = paper(
-        curve(ragged("-50,126 -58,104 -82,94 -100,110 -104,136 -92,144 -84,126 -66,122", 3, 9, (-0.3, 0.4))),
-        "#b3262b",
-        lift=2,
-    )
-    helm = placed(HATS["great-helm"]("#b4bcc6", "#160b1c"), -46, 168, -8, 0.84)
-    hand = arm("-112,234 -96,212 -62,200", [44, 38, 28], sleeve) + fingers(-46, 194, skin, 90, 0.9, 1)
-    stripes = "".join(line(f"M-3 {y}L3 {y - 9}", "#b3262b", 5) for y in range(-130, 60, 20))
-    lance = paper(curve(band("0,90 0,0 0,-150", [10, 9, 6])), "#f4ecda", lift=1.8, edge=1) + stripes
-    return held(lance, 64, 166, skin, sleeve, turn=6) + plume + helm + hand
-
-
 @prop("dagger")
 def dagger(skin: str, sleeve: str) -> str:
     """A dagger that catches the light."""
@@ -395,21 +362,6 @@ def cauldron(skin: str, sleeve: str) -> str:
     near = arm("98,240 88,200 30,168", [46, 40, 27], sleeve) + fingers(18, 166, skin, 50, 0.9)
     pot_ = placed(ears + body + rim, -34, 164, -24)
     return placed(pour + pot_ + steam(-84, 132, 58, "#fff6e4", 0.7), 12, 0) + near
-
-
-@prop("drawn-bow")
-def drawn_bow(skin: str, sleeve: str) -> str:
-    """An arrow on the string."""
-    limb = paper(curve(band("-44,34 -66,74 -78,118 -68,164 -46,206", [3, 8, 10, 8, 3])), "#8a5028", lift=2, edge=1)
-    string = line("M-44 34L34 126L-46 206", "#fff6e0", 1.7, 0.95)
-    arrow = line("M34 126L-86 116", "#e0c48a", 3.8) + paper(
-        curve("-104,114! -84,107! -87,116! -86,125!"), STEEL, lift=1, edge=0.9
-    )
-    vane = paper(curve("36,126! 22,116! 8,115! 18,124! 6,131! 22,133!"), "#b3262b", lift=0.9)
-    near = arm("104,224 92,168 44,132", [46, 40, 24], sleeve)
-    far = arm("-64,214 -78,170 -78,132", [40, 32, 22], sleeve)
-    hands = near + fingers(35, 128, skin, 10, 0.78)
-    return placed(far + limb + string + arrow + vane + fingers(-77, 118, skin, -4, 0.86, 1) + hands, -8, 30)
 
 
 @prop("lookout")
@@ -603,3 +555,55 @@ def potion(skin: str, sleeve: str) -> str:
             158,
         )
     )
+
+
+@prop("arms-load")
+def arms_load(skin: str, sleeve: str) -> str:
+    """A whole armoury in two arms: three swords, a shield, and one boot."""
+    blades = "".join(
+        placed(sword_shape(), x, y, turn, 0.92) for x, y, turn in ((52, 172, 26), (74, 176, 44), (-62, 176, -30))
+    )
+    boot = placed(
+        paper(curve("-13,-44! 13,-44! 13,0 34,6 38,18! -13,18!"), "#7a4a2a", lift=2, edge=1.1)
+        + paper(box(-16, -50, 32, 12, 3), "#9a683c", lift=1),
+        -84,
+        150,
+        -24,
+        0.9,
+    )
+    shield_ = placed(shield_of("#b3262b", fill(star(0, 0, 22, 9, 5), GOLD)), -2, 10, 0, 0.96)
+    hands = "".join(
+        arm(f"{s * 110},240 {s * 96},214 {s * 56},204", [46, 38, 27], sleeve)
+        + fingers(s * 44, 200, skin, s * 80, 0.95, s)
+        for s in (-1, 1)
+    )
+    return blades + boot + shield_ + hands
+
+
+@prop("lapdog")
+def lapdog(skin: str, sleeve: str) -> str:
+    """A pug with a bow, who thinks the same of everybody."""
+    fur, dark = "#d8b47a", "#3a2420"
+    body = paper(curve("24,240! 22,196 36,170 62,164 88,172 102,200 104,240!"), fur, lift=2.6, edge=1.3)
+    ears = both("12,-18! 30,-22 36,-4! 26,8 16,-2", dark, lift=1.2, edge=0.8)
+    head = paper(curve(even("0,-28 22,-24 31,-4 28,16 14,27 0,29")), fur, lift=2.2, edge=1.2)
+    muzzle = paper(curve(even("0,-2 13,0 18,12 10,22 0,22")), shade(dark, 0.05), lift=1)
+    nose_ = fill(curve(even("0,1 6,1 6,6 0,9")), "#120a10") + fill(oval(-2, 3, 1.6, 1), "#ffffff", 0.7)
+    eyes = "".join(
+        paper(oval(s * 15, -5, 6.6), "#1a1014", lift=0.7, edge=0) + fill(oval(s * 15 - 2, -7.4, 2), "#ffffff")
+        for s in (-1, 1)
+    )
+    folds_ = folds(("-9,-17 0,-13 9,-17", "-12,-23 0,-20 12,-23"), fur, 2, 0.7)
+    bow_ = placed(
+        both("2,0! 16,-10 20,2 14,10", "#c2342f", lift=1.2, edge=0.8)
+        + paper(oval(0, 0, 5), shade("#c2342f", 0.2), lift=0.8),
+        0,
+        -29,
+    )
+    tongue = paper(curve("-4,19! 4,19! 4,29 0,32 -4,29"), "#e88a94", lift=0.6)
+    arm_ = (
+        arm("116,236 100,216 52,214", [46, 40, 28], sleeve)
+        + palm(46, 212, skin, 0.95)
+        + fingers(44, 212, skin, 84, 0.95, 1)
+    )
+    return body + placed(ears + head + muzzle + tongue + nose_ + eyes + folds_ + bow_, 62, 150, 6) + arm_

@@ -23,7 +23,7 @@ from assets.art.kit import (
     shade,
     tint,
 )
-from assets.art.people.hands import fingers, grasp, held
+from assets.art.people.hands import fingers, held
 from assets.art.registry import prop
 from assets.art.shapes.court import gem
 from assets.art.shapes.north import STEEL, WOOD, longship
@@ -32,7 +32,7 @@ from assets.art.shapes.weapons import broad_axe, hammer_shape, round_shield, swo
 
 def _in_hand(name: str, shape: Callable[[], str], x: float = 66, y: float = 160, turn: float = 8) -> None:
     """Registers a thing that a fist holds."""
-    prop(name)(lambda skin, sleeve: grasp(shape(), x, y, skin, sleeve, turn=turn))
+    prop(name)(lambda skin, sleeve: held(shape(), x, y, skin, sleeve, turn=turn))
 
 
 def _club() -> str:
@@ -369,15 +369,6 @@ def spear(skin: str, sleeve: str) -> str:
     )
     band_ = paper(box(-4.6, -86, 9.2, 10, 2), "#7a1f24", lift=0.7)
     return held(shaft + tip + band_, 64, 160, skin, sleeve, turn=5)
-
-
-@prop("bow")
-def bow(skin: str, sleeve: str) -> str:
-    """A long bow."""
-    limb = paper(curve(band("10,76 -10,40 -2,0 -10,-40 10,-92", [3, 7, 8, 7, 3])), "#8a5c34", lift=1.4)
-    string = line("M10 76L10 -92", "#f1e8d6", 1.3, 0.9)
-    wrap = paper(box(-6, -12, 9, 24, 2), "#5a2c20", lift=0.7)
-    return held(string + limb + wrap, 66, 156, skin, sleeve, turn=6)
 
 
 @prop("horn")

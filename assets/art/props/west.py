@@ -22,9 +22,9 @@ from assets.art.kit import (
     strokes,
     tint,
 )
-from assets.art.people.hands import arm, finger, fingers, grip, held, open_hand, open_palm, palm, reach
+from assets.art.people.hands import arm, fingers, grip, held, open_hand, open_palm, palm, reach
 from assets.art.registry import prop
-from assets.art.shapes.cards import CARD_INK, CREAM, RED, SUITS, cards_at, playing_card, spread
+from assets.art.shapes.cards import CARD_INK, playing_card, spread
 from assets.art.shapes.weapons import revolver_shape
 from assets.art.shapes.west import (
     BONE,
@@ -47,12 +47,6 @@ def moustached(skin: str) -> str:
     hat_ = paper(curve(even("0,-34 12,-32 16,-18 30,-18 32,-12 16,-8 0,-8")), "#3a2c28", lift=1)
     eyes_ = "".join(fill(oval(s * 6.6, -1, 2.2), CARD_INK) for s in (-1, 1))
     return face + eyes_ + paper(curve(even("0,7! 6,6 14,14! 6,12 0,11!")), "#5a3822", lift=0.6) + hat_
-
-
-@prop("drawn-card")
-def drawn_card(skin: str, sleeve: str) -> str:
-    """A fresh card, held up."""
-    return grip(placed(playing_card("back"), 0, -24, 0, 1.25), 58, 140, skin, sleeve, turn=12)
 
 
 @prop("reveal")
@@ -78,33 +72,6 @@ def up_and_down(skin: str, sleeve: str) -> str:
     )
 
 
-@prop("holed-card")
-def holed_card(skin: str, sleeve: str) -> str:
-    """A card with a bullet hole through it."""
-    blank = paper(box(-19, -29, 38, 58, 4), CREAM, lift=1.4, edge=0.9) + fill(box(-14, -24, 28, 48, 3), "#d9b98a", 0.5)
-    hole = fill(star(0, -6, 15, 8, 9), shade(CREAM, 0.55)) + fill(oval(0, -6, 7), "#120a0e")
-    cracks = line("M4 -14L12 -26M-8 0L-16 10M8 0L16 8", shade(CREAM, 0.6), 1.8)
-    return grip(placed(blank + hole + cracks, 0, -36), 58, 142, skin, sleeve, turn=14) + soft_puff(84, 76, 0.5)
-
-
-@prop("pickpocket")
-def pickpocket(skin: str, sleeve: str) -> str:
-    """He draws a card out of somebody's hand."""
-    other = "#d2925f"
-    victim = spread(("back", "back", "back"), -66, 190, 26, 1.15) + paper(
-        curve("-92,236! -88,200 -70,188 -52,196 -46,236!"), other, lift=1.6
-    )
-    tips = "".join(finger(x, 204, x + 2, 192, 8, other) for x in (-78, -68, -58))
-    thief = (
-        reach(-26, 152, sleeve, 0.8, -14)
-        + placed(playing_card("heart"), -44, 126, -12, 1.25)
-        + palm(-30, 150, skin, 0.7)
-        + finger(-36, 152, -44, 136, 8, skin)
-        + finger(-26, 148, -30, 134, 7, skin)
-    )
-    return victim + tips + thief
-
-
 @prop("barrel-hands")
 def barrel_hands(skin: str, sleeve: str) -> str:
     """Hands on the rim of his barrel, and two shots that went into the wood."""
@@ -117,55 +84,6 @@ def barrel_hands(skin: str, sleeve: str) -> str:
         fill(star(x, y, 8, 4, 7, 20), "#5a3014") + fill(oval(x, y, 3.4), "#120a0e") for x, y in ((-22, 184), (24, 188))
     )
     return hands + holes + soft_puff(30, 178, 0.5) + soft_puff(-16, 174, 0.42)
-
-
-@prop("three-cards")
-def three_cards(skin: str, sleeve: str) -> str:
-    """Three cards; one of them goes back."""
-    lifted = line("M80 96v-14M72 88l8 -8l8 8", CREAM, 4, 0.9)
-    return (
-        placed(playing_card("spade"), 74, 50, 14, 1.2)
-        + lifted
-        + grip(spread(("club", "heart"), 0, 6, 34, 1.25, 10), 52, 156, skin, sleeve)
-    )
-
-
-@prop("either-card")
-def either_card(skin: str, sleeve: str) -> str:
-    """A card in each hand, to choose from."""
-    return grip(placed(playing_card("spade"), 0, -28, 0, 1.4), -62, 144, skin, sleeve, turn=-10) + grip(
-        placed(playing_card("heart"), 0, -28, 0, 1.4), 62, 144, skin, sleeve, turn=10
-    )
-
-
-@prop("from-the-pile")
-def from_the_pile(skin: str, sleeve: str) -> str:
-    """Out of a heap of thrown away cards."""
-    heap = cards_at(
-        (
-            ("spade", -76, 188, 30, 1.1),
-            ("club", -44, 194, -20, 1.1),
-            ("back", -10, 192, 12, 1.1),
-            ("diamond", 26, 196, -34, 1.1),
-            ("back", -60, 176, 74, 1.1),
-        )
-    )
-    torn = paper(curve("-18,-27! 18,-27! 18,10! 10,14! 12,22! 2,27! -18,27!"), "#e9d9ae", lift=1.4) + fill(
-        curve(moved(SUITS["diamond"], 0, -4, 1.2)), RED
-    )
-    return grip(placed(torn, 0, -32), 58, 144, skin, sleeve, turn=14) + heap
-
-
-@prop("mending-heart")
-def mending_heart(skin: str, sleeve: str) -> str:
-    """Two cards fly off, a heart is won."""
-    return (
-        cards_at((("club", -66, 84, -32, 1.15), ("back", -82, 124, -66, 1.15)))
-        + glow(58, 122, 52, "#ffb0a0", 0.8)
-        + open_hand(56, 162, skin, sleeve, grow=0.9)
-        + paper_heart(58, 116, 1.9)
-        + line("M58 108v16M50 116h16", "#ffffff", 4.4, 0.95)
-    )
 
 
 @prop("two-barrels")
@@ -187,18 +105,6 @@ def two_barrels(skin: str, sleeve: str) -> str:
         + placed(gun, -16, 176, -34, 0.96)
         + placed(palm(0, 0, skin, 1) + fingers(0, 0, skin, 0, 1.12), -20, 170, -34)
         + smoke_of(-66, 92)
-    )
-
-
-@prop("empty-hands")
-def empty_hands(skin: str, sleeve: str) -> str:
-    """Long gloves: nothing in either hand, but a card is on its way."""
-    glove = "#f4ecdc"
-    return (
-        open_hand(-64, 140, glove, glove, turn=-16, grow=0.84, thumb=1)
-        + glow(66, 66, 44, "#fff3b0", 0.8)
-        + open_hand(64, 140, glove, glove, turn=16, grow=0.84)
-        + placed(playing_card("back"), 72, 66, 18, 1.15)
     )
 
 
@@ -234,19 +140,6 @@ def star_in_hand(skin: str, sleeve: str) -> str:
         + open_hand(58, 160, glove, sleeve, grow=0.84, turn=6)
         + paper(star(60, 104, 28, 12), "#ffd75a", lift=1.6, edge=1.2)
         + fill(star(60, 104, 14, 6), "#fff8d8")
-    )
-
-
-@prop("half-heart")
-def half_heart(skin: str, sleeve: str) -> str:
-    """Half a heart on one side, two cards on the other."""
-    left = paper(
-        curve(moved("0,-5! -4,-11 -11,-9 -11,0 0,13! -3,6! 2,1! -3,-2!", -3, 0, 2.7)), "#d8302c", lift=1.6, edge=1.2
-    )
-    gone = curve(moved("0,-5! -3,-2! 2,1! -3,6! 0,13! 11,0 11,-9 4,-11", 5, 0, 2.7))
-    rest = fill(gone, "#2a1210", 0.45) + line(gone, "#e86a5a", 2.4, 0.9)
-    return grip(placed(rest + left, 0, -38), -58, 152, skin, sleeve, turn=-8) + grip(
-        spread(("club", "diamond"), 0, 8, 28, 1.2), 60, 152, skin, sleeve, turn=8
     )
 
 
@@ -306,72 +199,6 @@ def shovel(skin: str, sleeve: str) -> str:
     return hearts + grip(tool, 62, 146, skin, sleeve, turn=9)
 
 
-@prop("rifle-trophies")
-def rifle_trophies(skin: str, sleeve: str) -> str:
-    """A rifle over the shoulder, two cards hang from it like game."""
-    barrel = paper(curve("-4,-120! 4,-120! 5,-30! -5,-30!"), "#5d636e", lift=1.4, edge=1)
-    stock = paper(curve("-7,-40! 7,-40! 9,20 12,70! -8,70! -8,10"), "#7a4a2a", lift=1.4)
-    strings = line("M0 -96L30 -70M0 -96L22 -52", "#efe2c6", 1.8, 0.9)
-    game = cards_at((("back", 30, -50, 10, 0.95), ("back", 20, -28, -8, 0.95)))
-    return grip(barrel + stock + strings + game, 52, 150, skin, sleeve, turn=16)
-
-
-@prop("blue-for-two")
-def blue_for_two(skin: str, sleeve: str) -> str:
-    """He gives a blue card and takes two; coins fly from hand to hand."""
-    coins = "".join(
-        paper(oval(x, y, wide, 9.5), "#f0c23c", lift=1.2, edge=1.1)
-        + line(oval(x, y, wide * 0.6, 6), "#a8761c", 1.6, 0.8)
-        for x, y, wide in ((-50, 56, 9), (-28, 26, 6.5), (4, 16, 9.5), (34, 28, 5), (54, 58, 8.5))
-    )
-    given = grip(placed(playing_card("blue"), 0, -28, 0, 1.4), -60, 146, skin, sleeve, turn=-14)
-    return coins + given + grip(spread(("back", "back"), 0, 8, 26, 1.2), 60, 152, skin, sleeve, turn=8)
-
-
-@prop("bolt-card")
-def bolt_card(skin: str, sleeve: str) -> str:
-    """A card as quick as lightning."""
-    bolt = paper(curve("4,-22! -13,4! -2,4! -6,24! 13,-4! 2,-4!"), "#ffb52c", lift=0.8)
-    sparks = line("M92 58l10 -6M96 84l11 0M90 108l9 7M40 52l-8 -8M66 36l2 -11", "#fff3a0", 3.4, 0.95)
-    return (
-        glow(66, 88, 52, "#fff3a0", 0.9)
-        + grip(
-            placed(paper(box(-20, -29, 40, 58, 4), CREAM, lift=1.6) + bolt, 0, -42),
-            60,
-            146,
-            skin,
-            sleeve,
-            turn=12,
-            grow=0.9,
-        )
-        + sparks
-    )
-
-
-@prop("lasso")
-def lasso(skin: str, sleeve: str) -> str:
-    """A loop overhead, and a card caught in it."""
-    rope = "#e6c78a"
-
-    def strand(d: str) -> str:
-        return line(d, "#4a3218", 8) + line(d, rope, 5.4) + line(d, shade(rope, 0.4), 1.4, 0.6)
-
-    far, near = "M-82 24C-70 -2 62 -4 82 20", "M-82 24C-84 50 70 50 82 20"
-    caught = placed(playing_card("blue"), -70, 42, -24, 1.35)
-    hand = grip(line("M0 18L2 -18", rope, 6), 64, 130, skin, sleeve, turn=8)
-    return strand(far) + caught + strand(near) + strand("M80 22C92 48 80 84 66 112") + hand
-
-
-@prop("four-cards")
-def four_cards(skin: str, sleeve: str) -> str:
-    """Four cards, each as large as his face."""
-    return (
-        reach(-8, 176, sleeve, 0.9)
-        + spread(("spade", "heart", "club", "diamond"), 2, 202, 32, 1.6)
-        + placed(fingers(0, 0, skin, 0, 1.05), 2, 182)
-    )
-
-
 @prop("ten-cards")
 def ten_cards(skin: str, sleeve: str) -> str:
     """So many cards that they hide his chin."""
@@ -404,44 +231,6 @@ def mirror(skin: str, sleeve: str) -> str:
     glass = paper(oval(0, -48, 25, 31), "#bfe0e6", lift=0, edge=0) + placed(moustached("#e0a878"), 0, -44, 0, 0.76)
     gleam = fill(curve("-20,-62 -8,-74 -2,-74 -22,-48"), "#ffffff", 0.6)
     return grip(frame + glass + gleam, 58, 146, skin, sleeve, turn=10)
-
-
-@prop("gifts")
-def gifts(skin: str, sleeve: str) -> str:
-    """A card with a ribbon for everybody, out of a full sack."""
-    sack = paper(curve("-104,236! -108,170 -92,136 -70,124 -50,136 -36,166 -34,236!"), "#8a6a44", lift=2.6, edge=1.2)
-    mouth_ = cards_at((("back", -84, 122, -24, 1), ("green", -68, 112, 2, 1), ("blue", -52, 122, 22, 1)))
-    tie = paper(curve(band("-96,142 -70,136 -46,144", [9, 9, 9])), RED, lift=1)
-    ribbon = line("M0 -21V21M-14 0H14", RED, 5) + paper(
-        curve("0,0 -12,-10 -16,0! -10,6 0,2 10,6 16,0! 12,-10"), RED, lift=0.8
-    )
-    return (
-        mouth_
-        + sack
-        + tie
-        + grip(
-            placed(paper(box(-14, -21, 28, 42, 3), CREAM, lift=1.2) + ribbon, 0, -28, 0, 1.35),
-            60,
-            146,
-            skin,
-            sleeve,
-            turn=12,
-        )
-    )
-
-
-@prop("push-broom")
-def push_broom(skin: str, sleeve: str) -> str:
-    """A broom, and cards it has swept away."""
-    stick = paper(curve(band("-4,80 0,0 3,-60", [7, 7, 7])), "#a8743f", lift=1.4)
-    twigs = paper(curve(ragged("-10,-56 14,-56 26,-92 20,-114 -12,-114 -20,-92", 4, 8, (0, -1))), "#e0b85a", lift=1.8)
-    tie = "".join(paper(box(-12, y, 26, 6, 2), RED, lift=0.7) for y in (-62, -74))
-    away = cards_at((("blue", -74, 70, -36, 1.05), ("blue", -88, 116, 24, 1.05), ("blue", -62, 32, 12, 0.85)))
-    return (
-        away
-        + line(curve("-40,150 -58,110 -48,66", is_open=True), CREAM, 3, 0.6)
-        + grip(stick + twigs + tie, 60, 144, skin, sleeve, turn=12)
-    )
 
 
 @prop("basket")
@@ -492,27 +281,6 @@ def flex(skin: str, sleeve: str) -> str:
     return "".join(parts)
 
 
-@prop("sack")
-def sack(skin: str, sleeve: str) -> str:
-    """A sack on his back, so full that cards fall out."""
-    body = paper(curve("30,236! 34,170 40,112 60,84 86,74 112,84 128,130 130,236!"), "#b08d5c", lift=2.8, edge=1.3)
-    folds = strokes(("62,92 58,130 50,170", "84,86 84,130 80,180", "104,92 108,130 110,180"), "#6b4f2c", 2, 0.5)
-    patch = paper(curve("72,130! 96,126! 98,150! 74,154!"), "#8a6a44", lift=0.8) + line(
-        "M70 136h-4M72 148h-4M98 132h4M99 144h4", CREAM, 1.8, 0.8
-    )
-    loot = cards_at((("heart", 62, 66, -28, 1.1), ("back", 84, 54, 4, 1.15), ("spade", 104, 64, 30, 1.1)))
-    rope = paper(curve(band("48,104 76,90 108,100", [9, 9, 9])), "#7a5a34", lift=1)
-    return (
-        loot
-        + body
-        + folds
-        + patch
-        + rope
-        + reach(40, 150, sleeve, 0.9, 4)
-        + placed(palm(0, 0, skin, 0.85) + fingers(0, 0, skin, 0, 0.9), 44, 128, 30)
-    )
-
-
 @prop("masks")
 def masks(skin: str, sleeve: str) -> str:
     """Two faces on sticks: one laughs, one threatens."""
@@ -537,21 +305,6 @@ def masks(skin: str, sleeve: str) -> str:
     return grip(mask(True), -62, 150, skin, sleeve, turn=-8) + grip(mask(False), 62, 150, skin, sleeve, turn=8)
 
 
-@prop("magnet")
-def magnet(skin: str, sleeve: str) -> str:
-    """Cards fly into a magnet."""
-    arch = "M-21 -76V-44A21 21 0 0 0 21 -44V-76"
-    shape = (
-        line(arch, "#6b1418", 21)
-        + line(arch, "#d8302c", 17)
-        + fill(box(-29.5, -88, 17, 19), "#eef0f2")
-        + fill(box(12.5, -88, 17, 19), "#c4c9d0")
-    )
-    pull = line("M50 60l-2 -9M74 58l1 -10M96 66l6 -8M36 70l-7 -6", "#fff3a0", 3.6, 0.95)
-    cards_ = cards_at((("heart", 42, 32, -18, 1.05), ("club", 86, 34, 16, 1.05)))
-    return cards_ + pull + grip(placed(shape, 0, 6), 60, 154, skin, sleeve, turn=7)
-
-
 @prop("pipe-and-echo")
 def pipe_and_echo(skin: str, sleeve: str) -> str:
     """A pipe, and a long revolver that is there twice."""
@@ -565,34 +318,6 @@ def pipe_and_echo(skin: str, sleeve: str) -> str:
         + stem
         + bowl
     )
-
-
-@prop("heart-card")
-def heart_card(skin: str, sleeve: str) -> str:
-    """The card that saved a life."""
-    return glow(60, 108, 50, "#ffc4a0", 0.9) + grip(
-        placed(playing_card("heart"), 0, -30, 0, 1.45), 58, 146, skin, sleeve, turn=12
-    )
-
-
-@prop("tribute")
-def tribute(skin: str, sleeve: str) -> str:
-    """Hands from all sides offer him cards."""
-    parts = []
-    for x, y, turn, kind, tone, arm_ in (
-        (-72, 132, 36, "heart", "#f0bf98", "#3f6b63"),
-        (72, 132, -36, "spade", "#9a633e", "#8a4a2c"),
-        (-30, 172, 12, "club", "#d2925f", "#5a4a7a"),
-        (30, 172, -12, "diamond", "#eaa684", "#3f5f8a"),
-    ):
-        side = 1 if x > 0 else -1
-        parts.append(paper(curve(band(f"{x + side * 44},{y + 84} {x + side * 14},{y + 32}", [30, 24])), arm_, lift=1.6))
-        parts.append(placed(playing_card(kind), x, y, turn, 1.15))
-        parts.append(
-            paper(curve(moved("-9,-4 0,-8 9,-4 10,10 -10,10", x + side * 8, y + 24, 1, -side * 26)), tone, lift=1)
-        )
-        parts.append(finger(x + side * 4, y + 22, x - side * 2, y + 8, 7, tone))
-    return "".join(parts)
 
 
 @prop("bayonet-rifle")

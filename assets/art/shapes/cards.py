@@ -34,11 +34,6 @@ def playing_card(kind: str = "back") -> str:
     return face + fill(box(-11, -18, 22, 36, 2), colour) + line("M-7 0L0 -11L7 0L0 11z", tint(colour, 0.5), 1.8, 0.9)
 
 
-def cards_at(places: tuple[tuple[str, float, float, float, float], ...]) -> str:
-    """Cards: kind, x, y, turn, size."""
-    return "".join(placed(playing_card(kind), x, y, turn, grow) for kind, x, y, turn, grow in places)
-
-
 def spread(kinds: tuple[str, ...], x: float, y: float, step: float, grow: float = 1, lean: float = 0) -> str:
     """A fan of cards around a point below them."""
     first = lean - step * (len(kinds) - 1) / 2

@@ -20,10 +20,15 @@ def spear_shape(metal: str = "#b4bbc4", tie: str = "#7a1f24") -> str:
     )
 
 
+def bow_limb(wood: str = "#8a5c34") -> str:
+    """A bow without its string, the grip at 0, 0."""
+    limb = paper(curve(band("14,80 -12,42 -4,0 -12,-42 14,-92", [3, 8, 9, 8, 3])), wood, lift=1.4)
+    return limb + paper(box(-9, -12, 10, 24, 2), "#5a2c20", lift=0.7)
+
+
 def bow_shape(wood: str = "#8a5c34") -> str:
     """A bow, its grip at 0, 0, the string at the right."""
-    limb = paper(curve(band("14,80 -12,42 -4,0 -12,-42 14,-92", [3, 8, 9, 8, 3])), wood, lift=1.4)
-    return line("M13 78L13 -90", "#f1e8d6", 1.5, 0.95) + limb + paper(box(-9, -12, 10, 24, 2), "#5a2c20", lift=0.7)
+    return line("M13 78L13 -90", "#f1e8d6", 1.5, 0.95) + bow_limb(wood)
 
 
 def broad_axe(metal: str = "#a9b0ba") -> str:
