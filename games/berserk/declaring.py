@@ -128,7 +128,8 @@ def count_use(card: Card, ability: Ability, times: int) -> None:
 
 async def choose_payers(game: Berserk, card: Card, ability: Ability) -> list[str]:
     """Whose chips pay: a choice only with Meditation. [BSK-D-14]"""
-    chosen: list[str] = []
+    everything = [one.id for one in chip_payers(game, card) for _ in range(chips_left(game, one))]
+    chosen: list[str] = everything if len(everything) == ability.chips else []
     while len(chosen) < ability.chips:
         able = [one for one in chip_payers(game, card) if chosen.count(one.id) < chips_left(game, one)]
         options = singles("pay", [one.ref for one in able])
