@@ -98,10 +98,13 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
     sign = "lock" if face.is_closed else look.sign
     has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
+    if beside is not None and sign and (has_room or face.is_closed):
+        fit = beside
+    else:
+        sign = ""
     words.height = fit.height + px(4 if wide >= LARGE else 1.5)
     strip = pygame.Rect(inner.x, words.y, inner.width, words.height)
-    if sign and beside is not None and (has_room or face.is_closed):
-        fit = beside
+    if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
     _write(canvas, words, name, fit)

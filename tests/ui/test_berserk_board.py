@@ -250,10 +250,10 @@ def test_a_card_face_down_shows_only_the_back_of_its_deck(viewer: int | None) ->
         if viewer == owner:
             continue
         field = INQUISITORS if owner == 0 else SLUAGH
-        views = [
-            seen(battle(**{"ann" if owner == 0 else "ben": {**field, cell: f"{name}-{4 + 5 * owner} hidden"}}), viewer)
-            for name in (one, other)
-        ]
+        views = []
+        for name in (one, other):
+            laid_anew = {**field, cell: f"{name}-{4 + 5 * owner} hidden"}
+            views.append(seen(battle(ann=laid_anew) if owner == 0 else battle(ben=laid_anew), viewer))
         assert laid(views[0]) == laid(views[1])
         back = by_name(laid(views[0]))[f"face down cell:{cell}"]
         assert isinstance(back.face, BackFace)

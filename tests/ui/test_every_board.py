@@ -193,7 +193,7 @@ def test_no_name_is_cut_on_any_card(game: str, language: str, size: tuple[int, i
 @pytest.mark.parametrize("size", SIZES)
 @every_game
 def test_no_card_is_without_its_name(game: str, language: str, size: tuple[int, int]) -> None:
-    case, faces, area = case_of(game), faces_for(game, language, size), area_of(size)
+    case, faces, area = case_of(game), faces_for(game, language, size), case_of(game).area(size)
     nameless, seen = [], set()
     for name in case.crafted.keys() - set(case.crowds):
         for sprite in case.layout(case.crafted[name], area):

@@ -9,10 +9,11 @@ from engine.choices import Ref
 from games.berserk.kinds import KINDS
 from games.berserk.schema import CardKind
 from games.berserk.shown import CardView, PlayerView
-from ui.sprites import BackFace, CardFace, Disc, Look, Material, Pill, Say, Stat, say
+from ui.sprites import BackFace, CardFace, Disc, Look, Material, Pill, Say, Stat, Tabletop, say
 from ui.theme import Colour, hex_colour
 
 MATERIAL: Final[Material] = "iron"
+TABLETOP: Final[Tabletop] = "slate"
 HEADS: Final[Mapping[str, Colour]] = {
     "sluagh": hex_colour("#3d63a0"),
     "inquisitors": hex_colour("#b24a28"),
