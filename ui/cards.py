@@ -75,11 +75,11 @@ def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: p
         return lying
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) else None
+    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) and not face.is_bare else None
     if below is not None:
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and below is None:
+    if look.corner and below is None and not face.is_bare:
         _plate(look.corner, canvas, art)
     return art
 
@@ -98,10 +98,13 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
     sign = "lock" if face.is_closed else look.sign
     has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
+    if beside is not None and sign and (has_room or face.is_closed):
+        fit = beside
+    else:
+        sign = ""
     words.height = fit.height + px(4 if wide >= LARGE else 1.5)
     strip = pygame.Rect(inner.x, words.y, inner.width, words.height)
-    if sign and beside is not None and (has_room or face.is_closed):
-        fit = beside
+    if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
     _write(canvas, words, name, fit)

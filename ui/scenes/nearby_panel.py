@@ -151,7 +151,11 @@ class NearbyPanel:
 def _row(cover: Cover, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
     """A picture, and two lines."""
     picture = pygame.Rect(box.x - canvas.px(3), box.y, min(canvas.px(66), box.width // 3), box.height)
+    half = box.height // 2
+    room = box.right - picture.right - canvas.px(8)
+    if fitted(title, room, half, canvas.px(14.5), "bold", 1).is_cut:
+        picture = pygame.Rect(box.x, box.centery - canvas.px(12), canvas.px(24), canvas.px(24))
     cover.draw(canvas, picture, radius=6, ink=canvas.theme.palette.glow)
-    left, half = picture.right + canvas.px(8), box.height // 2
+    left = picture.right + canvas.px(8)
     canvas.text(pygame.Rect(left, box.y, box.right - left, half), title, 14.5, CREAM, weight="bold")
     canvas.text(pygame.Rect(left, box.y + half, box.right - left, half), below, 13, FADED_CREAM)
