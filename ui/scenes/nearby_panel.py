@@ -15,7 +15,7 @@ from ui.nearby import address
 from ui.scenes.base import Scene
 from ui.scenes.paragraphs import tall
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, width_of
+from ui.theme import CREAM, FADED_CREAM, fitted, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
