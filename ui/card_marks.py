@@ -57,9 +57,14 @@ def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:
     canvas.text(place, str(count), side / canvas.theme.unit * 0.6, INK, weight="bold", align="centre")
 
 
+def disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+    """How much of the lower edge of a card its disc takes."""
+    return min(canvas.px(30), round(min(box.size) * 0.36))
+
+
 def _disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
     """A dark disc whose rim is the share that is left."""
-    side = min(canvas.px(30), round(min(box.size) * 0.36))
+    side = disc_side(canvas, box)
     place = pygame.Rect(box.right - side, box.bottom - side, side, side)
     large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2
