@@ -199,6 +199,8 @@ def settle_helps(game: Valhalla, battle: Battle) -> None:
             game.pile.append(help.card)
             game.tell(HelpDiscarded(player.ref, help.card.ref))
     battle.helps = []
+    for side in battle.sides:
+        side.free_rerolls = []
 
 
 def clean_up(game: Valhalla, battle: Battle) -> None:

@@ -40,6 +40,7 @@ async def ragnarok(game: Valhalla, player: Player) -> None:
         game.tell(RagnarokRoll(player.ref))
         battle.step = "attack"
         await act(game, side)
+        battle.step = "aftermath"
         group = [warrior for warrior in player.squad if warrior.ref in side.active]
         for warrior in group:
             go_to_valhalla(game, player, warrior)

@@ -56,6 +56,7 @@ def seen_by(game: Valhalla, viewer: Viewer, table: ValhallaView, players: Sequen
 
 def on_table(game: Valhalla) -> ValhallaView:
     """What lies open for everybody; the rest is filled in for each viewer."""
+    standing = {warrior.ref for _, warrior in game.warriors()}
     has_begun = game.stage in ("turns", "ragnarok", "scoring")
     return {
         "viewer": None,
@@ -70,7 +71,7 @@ def on_table(game: Valhalla) -> ValhallaView:
         "is-ending": game.is_ending,
         "to-come": None if game.to_come is None else [f"seat:{seat}" for seat in game.to_come],
         "players": [],
-        "dice": [die_view(die) for die in game.weapons],
+        "dice": [die_view(die, standing) for die in game.weapons],
         "pool": len(game.pool()),
         "deck": len(game.deck),
         "pile": refs(reversed(game.pile)),
@@ -93,15 +94,16 @@ def on_table(game: Valhalla) -> ValhallaView:
     }
 
 
-def die_view(die: Die) -> DieView:
-    """A die, wherever it lies."""
+def die_view(die: Die, standing: set[Ref]) -> DieView:
+    """A die, wherever it lies; the warrior below it may be gone already."""
+    is_shown = die.on in standing or (die.on or "").startswith("monster:")
     return {
         "ref": die.ref,
         "colour": die.colour,
         "face": WORDS[die.face] if die.face else None,
         "state": die.state,
         "holder": seat_ref(die.holder),
-        "on": die.on,
+        "on": die.on if is_shown else None,
     }
 
 
@@ -202,14 +204,15 @@ def battle_view(game: Valhalla, battle: Battle) -> BattleView:
 def side_view(game: Valhalla, side: Side) -> SideView:
     """One side, with its strength broken down by who gives what."""
     player = game.player(side)
-    is_over = game.fight.step == "aftermath"  # warriors may be gone already
+    is_over = game.fight.step == "aftermath"
+    standing = {warrior.ref for _, warrior in game.warriors()}  # after the battle some may be in Valhalla already
     parts = [] if is_over else strength_parts(game, side)
     total = sum(part.amount for part in parts) if side.active else 0
     return {
         "seat": player.ref,
         "is-attacker": side.is_attacker,
         "colour": side.colour,
-        "active": list(side.active),
+        "active": [ref for ref in side.active if ref in standing],
         "strength": side.total or 0 if is_over else total,
         "parts": [cast(PartView, list(part)) for part in parts],
         "played": [] if game.fight.is_cleaned_up else refs(side.played),
@@ -223,7 +226,7 @@ def side_view(game: Valhalla, side: Side) -> SideView:
         "lost-dice": side.lost_dice,
         "has-rolled": side.has_rolled,
         "is-done": side.total is not None,
-        "given-up": list(side.given_up),
+        "given-up": [ref for ref in side.given_up if ref in standing],
         "jarl-works": player.jarl in side.in_force.sources,
         "jarl-used": list(side.used),
         "most-tactics": side.most_tactics,
