@@ -39,7 +39,7 @@ def sensible(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
         return Option.of("send", *menu.things("send"))
     if menu.default is not None:
         return menu.default
-    if verbs & {"errand", "draw", "take-row", "claim-die", "again", "last-attack"}:
+    if verbs & {"errand", "draw", "draw-more", "take-row", "claim-die", "again", "last-attack"}:
         return next(option for option in menu.options if option.verb != "pass")
     if "discard" in verbs and not menu.sets:
         return min(menu.options, key=lambda option: worth(CARD_BY_REF[option.refs[0]]) if option.refs else 99)

@@ -93,10 +93,18 @@ TYR: Behaviours[Callable[[Ability, Surroundings], int]] = Behaviours("bonus of a
 LOKI_BONUS: Behaviours[Callable[[Valhalla, Player, Ability], Awaitable[None]]] = Behaviours("bonus of Loki")
 
 # Jarls and monsters: the turn
-PHASE_B_DRAWS: OfPlayer[int, []] = Question("cards drawn in phase B")
-PHASE_B_KEEPS: OfPlayer[int, []] = Question("cards kept in phase B")
-SCOUT_DRAWS: OfPlayer[int, []] = Question("cards drawn with A4")
-SCOUT_KEEPS: OfPlayer[int, []] = Question("cards kept with A4")
+
+
+class Drawing(NamedTuple):
+    """How many cards more are drawn, and how many of all are kept."""
+
+    more: int
+    keep: int
+
+
+Draws: TypeAlias = Behaviours[Callable[[Valhalla, Player], Drawing]]
+in_phase_b: Draws = Behaviours("another way to draw in phase B")
+in_scouting: Draws = Behaviours("another way to draw with A4")
 SYMBOL_LIMIT: OfPlayer[int, []] = Question("symbols of two warriors mustered together")
 CELLS: OfPlayer[int, []] = Question("cells of the board")
 no_attack: Bans[Valhalla, Player, []] = Bans("attacking")

@@ -7,16 +7,9 @@ from functools import partial
 
 from engine.choices import Option, Refused
 from engine.effects import Why
-from games.valhalla.asking import do_one
+from games.valhalla.asking import agrees, do_one
 from games.valhalla.battle import attack, hunt
-from games.valhalla.concepts import (
-    PHASE_B_DRAWS,
-    PHASE_B_KEEPS,
-    SCOUT_DRAWS,
-    SCOUT_KEEPS,
-    Deed,
-    no_attack,
-)
+from games.valhalla.concepts import Deed, Draws, in_phase_b, in_scouting, no_attack
 from games.valhalla.deck import CARD_BY_REF, refs
 from games.valhalla.events.turn import HandShown, TurnBegan
 from games.valhalla.muster import doubles, in_hand, muster_one, muster_two, no_partner, singles
@@ -115,8 +108,18 @@ def refusals(game: Valhalla, player: Player) -> Iterator[Refused]:
 
 async def scout(game: Valhalla, player: Player) -> None:
     """A4: draw 2, keep 1; an empty deck gives nothing. [VAL-3.8, VAL-3.11]"""
-    count = SCOUT_DRAWS.of(game, player, DRAWN)
-    await draw_and_keep(game, player, count, SCOUT_KEEPS.of(game, player, KEPT), "VAL-3.8")
+    drawn, kept = await agreed(game, player, in_scouting, DRAWN)
+    await draw_and_keep(game, player, drawn, kept, "VAL-3.8")
+
+
+async def agreed(game: Valhalla, player: Player, ways: Draws, count: int) -> tuple[int, int]:
+    """How many cards are drawn and kept: a jarl may offer another way. [VAL-12.2]"""
+    for offer in ways.held_by(player):
+        drawing = offer(game, player)
+        about = (f"jarl:{player.jarl}",)
+        if game.deck and await agrees(player, "prompt.draw-more", "draw-more", "VAL-12.2", about=about):
+            return count + drawing.more, drawing.keep
+    return count, KEPT
 
 
 # Phase B [VAL-3.12]
@@ -126,5 +129,5 @@ async def phase_b(game: Valhalla, player: Player) -> None:
     """Draw 2 cards, 3 with Valkyries or Dwarves, and keep 1. [VAL-3.12, VAL-16.2]"""
     game.phase = "B"
     has_more = game.uses("valkyries") or game.uses("dwarves")
-    count = PHASE_B_DRAWS.of(game, player, DRAWN_WITH_MORE_CARDS if has_more else DRAWN)
-    await draw_and_keep(game, player, count, PHASE_B_KEEPS.of(game, player, KEPT), "VAL-3.12")
+    drawn, kept = await agreed(game, player, in_phase_b, DRAWN_WITH_MORE_CARDS if has_more else DRAWN)
+    await draw_and_keep(game, player, drawn, kept, "VAL-3.12")

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from games.valhalla.concepts import (
-    PHASE_B_DRAWS,
-    PHASE_B_KEEPS,
-    SCORES,
-    SCOUT_DRAWS,
-    SCOUT_KEEPS,
-    SET_WORTH,
-    SYMBOL_LIMIT,
-)
+from games.valhalla.concepts import SCORES, SET_WORTH, SYMBOL_LIMIT, Drawing, in_phase_b, in_scouting
 from games.valhalla.state import Player, Valhalla
 
 
-@PHASE_B_DRAWS("jrl-04")
-def hod_draws(game: Valhalla, player: Player, count: int) -> int:
-    """In phase B one card more."""
-    return count + 1
-
-
-@PHASE_B_KEEPS("jrl-04")
-def hod_keeps(game: Valhalla, player: Player, count: int) -> int:
-    """With an empty squad when phase B begins two are kept."""
-    return count if player.squad else 2
+@in_phase_b("jrl-04")
+def hod(game: Valhalla, player: Player) -> Drawing:
+    """In phase B one card more; with an empty squad when it begins two are kept."""
+    return Drawing(1, 1 if player.squad else 2)
 
 
 @SYMBOL_LIMIT("jrl-06")
@@ -32,16 +18,10 @@ def vegra(game: Valhalla, player: Player, limit: int) -> int:
     return 5 if game.was_squad_empty else 4
 
 
-@SCOUT_DRAWS("jrl-16")
-def beinir_draws(game: Valhalla, player: Player, count: int) -> int:
-    """With A4 one card more."""
-    return count + 1
-
-
-@SCOUT_KEEPS("jrl-16")
-def beinir_keeps(game: Valhalla, player: Player, count: int) -> int:
-    """With at most 2 cards in hand two are kept."""
-    return 2 if len(player.hand) <= 2 else count
+@in_scouting("jrl-16")
+def beinir(game: Valhalla, player: Player) -> Drawing:
+    """With A4 one card more; with at most 2 cards in hand two are kept."""
+    return Drawing(1, 2 if len(player.hand) <= 2 else 1)
 
 
 @SET_WORTH("jrl-23")
