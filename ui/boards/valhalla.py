@@ -213,5 +213,5 @@ def _hand(player: PlayerView, area: Area) -> Iterator[Sprite]:
     room = area.hand.inflate(-2 * area.px(GAP), 0)
     room.height -= area.px(GAP)
     places = fan(len(player["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn) in zip(player["hand"], places, strict=True):
-        yield Sprite(box, CardFace(card), card, turn=turn, layer=40, origin="pile:deck", lifts=True)
+    for card, (box, turn, clear) in zip(player["hand"], places, strict=True):
+        yield Sprite(box, CardFace(card, clear=clear), card, turn=turn, layer=40, origin="pile:deck", lifts=True)
