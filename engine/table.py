@@ -174,18 +174,22 @@ class Table(Generic[S]):
 
     def answer(self, seat: Seat, line: str, number: int | None = None) -> None:
         """Take an answer and go on to the next question. A refused answer changes nothing."""
-        ask, option = self._checked(seat, line, number)
-        move = Move(seat, option)
+        ask = self.ask
+        if (
+            ask is None
+            or (number is not None and number != self.number_of(seat))
+            or (menu := ask.menus.get(seat)) is None
+            or seat in self._answers
+            or (option := menu.accept(line)) is None
+        ):
+            raise self._refusal(seat, line, number)
+        move = tuple.__new__(Move, (seat, option))  # as `Move(seat, option)`, but every answer makes one
         self.moves.append(move)
-        self._answers[seat] = option
-        answers: Answers | None = None
-        if ask.until != "all" or len(ask.menus) == 1:
-            answers = {seat: option}
-            if ask.until == "each":
-                self._steps[seat] = self._steps.get(seat, 0) + 1
-        elif all(awaited in self._answers for awaited in ask.awaited):
-            # in the order of the seats asked: nobody gains by answering early or late
-            answers = {asked: self._answers[asked] for asked in ask.menus if asked in self._answers}
+        answers: Answers | None = {seat: option}
+        if ask.until == "each":
+            self._steps[seat] = self._steps.get(seat, 0) + 1
+        elif ask.until == "all" and len(ask.menus) > 1:
+            answers = self._all_answers(ask, seat, option)
         if answers is not None:
             number = self.number
             try:
@@ -196,6 +200,14 @@ class Table(Generic[S]):
                 self._recover(failure, number)
         for tell in tuple(self.on_move):
             tell(move)
+
+    def _all_answers(self, ask: Ask, seat: Seat, option: Option) -> Answers | None:
+        """Keep a secret answer until the last one is in; then all come out."""
+        self._answers[seat] = option
+        if not all(awaited in self._answers for awaited in ask.awaited):
+            return None
+        # in the order of the seats asked: nobody gains by answering early or late
+        return {asked: self._answers[asked] for asked in ask.menus if asked in self._answers}
 
     def answer_together(self, lines: Mapping[Seat, str], number: int) -> list[Seat]:
         """Answers to a race that came at the same moment; the seats that were heard.
@@ -245,25 +257,22 @@ class Table(Generic[S]):
         """Every note that stands, in the order in which they were made."""
         return [Note(seat, about, mark) for seat, own in self.notes.items() for about, mark in own.items()]
 
-    def _checked(self, seat: Seat, line: str, number: int | None) -> tuple[Ask, Option]:
-        ask = self.ask
-        if ask is None:
-            raise BadAnswer("game-is-over", line=line)
+    def _refusal(self, seat: Seat, line: str, number: int | None) -> BadAnswer:
+        """Why an answer cannot be taken."""
+        if self.ask is None:
+            return BadAnswer("game-is-over", line=line)
         if number is not None and number != self.number_of(seat):
-            raise BadAnswer("late-answer", line=line, number=number, now=self.number_of(seat))
-        menu = ask.menus.get(seat)
+            return BadAnswer("late-answer", line=line, number=number, now=self.number_of(seat))
+        menu = self.ask.menus.get(seat)
         if menu is None:
-            raise BadAnswer("not-asked", seat=seat, line=line, asked=", ".join(map(str, self.awaited(seat))))
+            return BadAnswer("not-asked", seat=seat, line=line, asked=", ".join(map(str, self.awaited(seat))))
         if seat in self._answers:
-            raise BadAnswer("answered-already", seat=seat, line=line)
-        option = menu.accept(line)
-        if option is None:
-            flaw = menu.flaw(line)
-            if flaw is not None:
-                raise BadAnswer("bad-set", line=line, why=flaw, rule=flaw.rule)
-            offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
-            raise BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
-        return ask, option
+            return BadAnswer("answered-already", seat=seat, line=line)
+        flaw = menu.flaw(line)
+        if flaw is not None:
+            return BadAnswer("bad-set", line=line, why=flaw, rule=flaw.rule)
+        offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
+        return BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
 
     def _run(self, answers: Answers | None) -> None:
         """Let the rules go on until they ask somebody who has a choice."""
@@ -303,18 +312,20 @@ class Table(Generic[S]):
         for seat, menu in ask.menus.items():
             if not menu.options or (menu.sets and menu.is_empty):
                 raise EmptyMenu(f"the menu '{menu.prompt}' of seat {seat} is empty, at {self.where()}")
-            if menu.optional:
-                continue
-            awaited += 1
-            if menu.auto and (only := menu.only_answer()) is not None:
-                given[seat] = only
+            if not menu.optional:
+                awaited += 1
+                if menu.auto and (only := menu.only_answer()) is not None:
+                    given[seat] = only
         if not awaited:
             raise EmptyMenu(f"nobody has to answer, at {self.where()}")
-        if given and ask.until == "each":
-            return dict([given.popitem()])
-        if given and len(given) == (awaited if ask.until == "all" else len(ask.menus)):
-            return given
-        self._answers = given if ask.until == "all" else {}
+        if given:
+            if ask.until == "each":
+                return dict([given.popitem()])
+            if len(given) == (awaited if ask.until == "all" else len(ask.menus)):
+                return given
+            if ask.until != "all":
+                given = {}
+        self._answers = given
         return None
 
     def _end(self, result: Result) -> None:

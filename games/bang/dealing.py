@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.choices import Seat
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import settle_character
 from games.bang.concepts import on_becoming
 from games.bang.deck import CARDS, CHARACTERS
 from games.bang.events.abilities import CharacterDealt
@@ -78,7 +78,7 @@ async def become(game: Bang, player: Player, character: str) -> None:
     player.most_life = player.life = CHARACTERS[character].life + (player.role == SHERIFF)
     if character in on_becoming:
         await on_becoming[character](game, player)
-    settle_abilities(game)
+    settle_character(game, player)
 
 
 def starting_hand(player: Player) -> int:

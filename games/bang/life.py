@@ -48,7 +48,8 @@ async def hurt(game: Bang, player: Player, lives: int, by: Player | None = None)
     if player.life <= 0 and not await when_dying.happen(game, player):
         await eliminate(game, player, by)
         return
-    await when_hurt.happen(game, player, lives, by)
+    if when_hurt in player.in_force:
+        await when_hurt.happen(game, player, lives, by)
 
 
 # Beer and rescue
@@ -107,7 +108,8 @@ async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel
     player.hand.remove(card)
     game.discard.append(card)
     game.tell(Answered(player.ref, card.ref, f"kind:{kind}"))
-    await when_used.happen(game, player, card, in_duel)
+    if when_used in player.in_force:
+        await when_used.happen(game, player, card, in_duel)
 
 
 # Elimination [BNG-11.1]
@@ -132,7 +134,7 @@ async def leave_the_table(game: Bang, player: Player) -> None:
     settle_abilities(game)
     pass_events_on(game, player)
     await bury(game, player)
-    for other in game.clockwise(player):
+    for other in when_out.holders(game.clockwise(player)):
         await when_out.happen(game, other, player)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -36,6 +36,8 @@ from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
 
 END: Final = Option.of("end")
+
+Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
 
 
 async def play_phase(game: Bang, player: Player) -> None:
@@ -77,10 +79,11 @@ async def carry_out(game: Bang, player: Player, answer: Option) -> None:
 def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
-    obliged = OBLIGED.of(game, player, None, options)
+    obliged = OBLIGED.of(game, player, None, options) if OBLIGED in player.in_force else None
     if obliged is None:
+        options.append(END)
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", kind=questions.PHASE_2,
+            "prompt.phase-2", options, default=END, rule="BNG-5.5", kind=questions.PHASE_2,
             why_not=partial(refusals, game, player), doubts=partial(useless, game, player, options),
         )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
@@ -93,37 +96,31 @@ def menu_of(game: Bang, player: Player) -> Menu:
 
 def actions(game: Bang, player: Player) -> list[Option]:
     """All plays, green cards in play and deeds that abilities and events offer."""
-    options = plays_of(game, player, player.hand)
+    options = completed(uses_of_hand(game, player, player.hand))
     if player.in_play:
-        for use in uses_of_laid(game, player):
-            options += completed(*use)
+        options += completed(uses_of_laid(game, player))
     for offer in offers_now(game, player):
         options += offer.options(game, player)
     return options
 
 
-def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
-    """Everything that can be done with these hand cards as themselves or as a Bang!."""
+def completed(uses: Iterable[Use]) -> list[Option]:
+    """The options to use cards so: once for every target, or as it is if it needs none."""
     options: list[Option] = []
-    for verb, card, targets in uses_of_hand(game, player, cards):
-        if not isinstance(targets, Why):
-            options += completed(verb, card, targets)
+    for verb, card, targets in uses:
+        if targets is None:
+            options.append(single(verb, card.ref))
+        elif not isinstance(targets, Why):
+            options += pairs(verb, card.ref, targets)
     return options
 
 
-def completed(verb: str, card: Card, targets: Targets) -> list[Option]:
-    """The options to use a card so: once for every target, or as it is if it needs none."""
-    if targets is None:
-        return [single(verb, card.ref)]
-    return [] if isinstance(targets, Why) else pairs(verb, card.ref, targets)
-
-
-def offers_now(game: Bang, player: Player) -> Iterator[Offer[Bang, Player]]:
+def offers_now(game: Bang, player: Player) -> list[Offer[Bang, Player]]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    for offer in offers.held_by(player):
-        limit = offer.limit(game)
-        if limit is None or game.turn.used.count(offer.id) < limit:
-            yield offer
+    if offers not in player.in_force:
+        return []
+    limits = [(offer, offer.limit(game)) for offer in offers.held_by(player)]
+    return [offer for offer, limit in limits if limit is None or game.turn.used.count(offer.id) < limit]
 
 
 def refusals(game: Bang, player: Player) -> Iterator[Refused]:
@@ -149,20 +146,16 @@ CARDS_DO_NOTHING: Final = Why("why.cards-do-nothing", "BNG-6.6")
 BANNED: Final = {"bang": no_bang, "beer": no_beer}  # by what a card is played as
 
 
-Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
-
-
 def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
     """What these hand cards can be used for as themselves or as a Bang!."""
     uses: list[Use] = []
     targets: dict[str, Targets] = {}  # the same for all cards of a kind
-    may_be_banned, may_be_bang = no_hand_card.held_by(player), AS_BANG.held_by(player)
+    may_be_banned, may_be_bang = no_hand_card in player.in_force, AS_BANG in player.in_force
     for card in cards:
-        banned = no_hand_card.why_not(game, player, card) if may_be_banned else None
-        if banned is not None:
+        if may_be_banned and (banned := no_hand_card.why_not(game, player, card)) is not None:
             uses.append(("play", card, banned))
             continue
-        kind, is_brown = card.kind, card.colour == "brown"
+        kind, is_brown = card.kind, card.is_brown
         can_fire = may_be_bang and kind != "bang" and serves(game, AS_BANG, player, card)
         if not can_fire or kind in PLAYS or not is_brown:
             if kind not in targets:
@@ -193,8 +186,8 @@ def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
     play = PLAYS.get(kind)
     if play is None:
         return ONLY_ANSWER
-    banned = BANNED[kind].why_not(game, player, card) if kind in BANNED else None
-    if banned is not None:
+    ban = BANNED.get(kind)
+    if ban is not None and ban in player.in_force and (banned := ban.why_not(game, player, card)) is not None:
         return banned
     if kind == "bang" and not has_bangs_left(game, player):
         return ONE_BANG
@@ -210,8 +203,7 @@ def has_bangs_left(game: Bang, player: Player) -> bool:
 
 def places_to_lay(game: Bang, player: Player, card: Card) -> Targets:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
-    banned = no_laying.why_not(game, player, card)
-    if banned is not None:
+    if no_laying in player.in_force and (banned := no_laying.why_not(game, player, card)) is not None:
         return banned
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.targets(game, player, card)
@@ -241,7 +233,7 @@ async def play_card(
     if counts:
         count_play(game, card, kind)
     remember(game, player, target, kind)
-    with Resolving(game, card):
+    with Resolving(game, [card]):
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
         await PLAYS[kind].effect(game, player, Deed(card, target, kind, (suit_of(game, card),)))
@@ -279,7 +271,8 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
     put_before(game, owner, Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
     remember(game, player, before)
-    await when_laid.happen(game, player, card)
+    if when_laid in player.in_force:
+        await when_laid.happen(game, player, card)
 
 
 async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> None:
@@ -290,5 +283,5 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
     remember(game, player, target)
-    with Resolving(game, card):
+    with Resolving(game, [card]):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

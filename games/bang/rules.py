@@ -134,4 +134,5 @@ def next_game(game: Bang) -> None:
         setattr(fresh, name, getattr(game, name))
     for name in Bang.__dataclass_fields__:
         setattr(game, name, getattr(fresh, name))
+    game.forget()
     game.game_number += 1
