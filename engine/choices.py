@@ -195,9 +195,10 @@ class Menu(msgspec.Struct, eq=False):
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
-        pick = self.sets.get(line.partition(" ")[0]) if self.sets else None
-        if pick is None:
-            return None if line not in self.options else line if isinstance(line, Option) else Option(line)
+        if not self.sets or (pick := self.sets.get(line.partition(" ")[0])) is None:
+            if line not in self.options:
+                return None
+            return line if isinstance(line, Option) else Option(line)
         verb, *refs = line.split(" ")
         picked = set(refs)
         if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(self.things(verb)):

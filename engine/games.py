@@ -73,8 +73,9 @@ class State:
 
     def tell(self, event: Event) -> None:
         """Let everybody who may see it know what happened."""
-        self.news.append(event)
-        if len(self.news) > MOST_EVENTS_AT_ONCE:
+        news = self.news
+        news.append(event)
+        if len(news) > MOST_EVENTS_AT_ONCE:
             raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
 
 

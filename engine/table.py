@@ -33,7 +33,7 @@ from engine.reports import digest_of, paused_at
 from engine.views import EVERYTHING, View, Viewer
 
 MOST_STEPS_PER_ANSWER = 10_000
-ANSWERS_BETWEEN_CHECKPOINTS = 100  # a checkpoint costs about as much as playing three answers again
+ANSWERS_BETWEEN_CHECKPOINTS = 200  # a checkpoint costs about as much as playing ten answers again
 
 S = TypeVar("S", bound=State)
 
@@ -178,20 +178,21 @@ class Table(Generic[S]):
         move = tuple.__new__(Move, (seat, option))  # as `Move(seat, option)`, but every answer makes one
         self.moves.append(move)
         answers: Answers | None = {seat: option}
-        if ask.until == "each":
+        if ask.until == "all":
+            if len(ask.menus) > 1:
+                answers = self._all_answers(ask, seat, option)
+        elif ask.until == "each":
             self._steps[seat] = self._steps.get(seat, 0) + 1
-        elif ask.until == "all" and len(ask.menus) > 1:
-            answers = self._all_answers(ask, seat, option)
         if answers is not None:
-            number = self.number
             try:
                 self._run(answers)
             except Exception as failure:
                 if ask.until == "each":
                     self._steps[seat] -= 1
-                self._recover(failure, number)
-        for tell in tuple(self.on_move):
-            tell(move)
+                self._recover(failure)
+        if self.on_move:
+            for tell in tuple(self.on_move):
+                tell(move)
 
     def _all_answers(self, ask: Ask, seat: Seat, option: Option) -> Answers | None:
         """Keep a secret answer until the last one is in; then all come out."""
@@ -371,12 +372,12 @@ class Table(Generic[S]):
         except BadAnswer as refusal:
             raise RuleError(f"a private dialogue depends on the answers of another: {refusal}") from refusal
 
-    def _recover(self, failure: Exception, number: int) -> None:
+    def _recover(self, failure: Exception) -> None:
         """After a failing rule: be again as before the answer, and say where the rules failed."""
         failed = self.moves[-1]
         frames = traceback.extract_tb(failure.__traceback__)[2:]
         places = " > ".join(frame.name for frame in frames) or self.game.play.__name__
-        self._become(self.fork(len(self.moves) - 1), number, self._steps)
+        self._become(self.fork(len(self.moves) - 1), self.number, self._steps)
         kind = type(failure) if isinstance(failure, RuleError) else RuleError
         raise kind(f"'{failed}' failed at {places}: {failure}; the game stays at the question before") from failure
 

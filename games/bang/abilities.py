@@ -20,13 +20,17 @@ def settle_abilities(game: Bang) -> None:
         settle_cards(game, player)
 
 
-def settle_character(game: Bang, player: Player) -> None:
-    """Work out anew what is in force for a player whose character has changed; he may have a say in whose cards work.
-    [BNG-14.18]"""
-    before = player.in_force
-    player.abilities = () if are_abilities_off(game) or not is_awake(game, player) else held(player)
-    settle_cards(game, player)
-    if CARDS_WORK in before or CARDS_WORK in player.in_force:
+def settle_person(game: Bang, player: Player) -> None:
+    """Work out anew what is in force for the characters of one person: one of them is new, woke up, rests or is out,
+    and may have a say in whose cards work. [BNG-14.18, BNG-19.8]"""
+    is_off, have_a_say = are_abilities_off(game), False
+    for own in game.players:
+        if own.seat == player.seat:
+            before = own.in_force
+            own.abilities = () if is_off or not is_awake(game, own) else held(own)
+            settle_cards(game, own)
+            have_a_say = have_a_say or CARDS_WORK in before or CARDS_WORK in own.in_force
+    if have_a_say:
         settle_abilities(game)
 
 
@@ -37,7 +41,10 @@ def are_abilities_off(game: Bang) -> bool:
 
 def settle_cards(game: Bang, player: Player) -> None:
     """Work out anew what is in force for a player before whom a card was laid or taken away. [BNG-6.6]"""
-    put_under(game, player, blue_cards(player) if player.in_play and cards_work(game, player) else ())
+    if player.in_play and cards_work(game, player):
+        put_under(game, player, blue_cards(player))
+    else:
+        put_under(game, player)
 
 
 def blue_cards(player: Player) -> list[str]:
@@ -45,7 +52,7 @@ def blue_cards(player: Player) -> list[str]:
     return [laid.card.kind for laid in player.in_play if laid.card.colour == "blue"]
 
 
-def put_under(game: Bang, player: Player, cards: Iterable[str]) -> None:
+def put_under(game: Bang, player: Player, cards: Iterable[str] = ()) -> None:
     """The active events, these cards and his abilities are in force for a player: distances may change. [BNG-6.7]"""
     sources = (game.show, game.event, *cards, *player.abilities)
     if sources != player.sources:
@@ -61,7 +68,7 @@ def cards_work(game: Bang, player: Player) -> bool:
 
 def give_turn(game: Bang, player: Player) -> None:
     """It is this player's turn: whose cards work may depend on that. [BNG-14.18]"""
-    before = game.active
+    before = game.players[game.current]
     game.current = player.index
     if CARDS_WORK in before.in_force or CARDS_WORK in player.in_force:
         settle_abilities(game)
@@ -80,7 +87,7 @@ def end_copy(game: Bang, player: Player) -> None:
     if player.copied:
         game.characters += player.pair
         player.copied, player.pair = "", []
-        settle_abilities(game)
+        settle_person(game, player)
 
 
 def is_awake(game: Bang, player: Player) -> bool:
@@ -105,9 +112,9 @@ _AS_IT_IS: Final = nullcontext()
 @contextmanager
 def _awake(game: Bang, player: Player) -> Iterator[None]:
     game.targeted.append(player.index)
-    settle_abilities(game)
+    settle_person(game, player)
     try:
         yield
     finally:
         game.targeted.remove(player.index)
-        settle_abilities(game)
+        settle_person(game, player)

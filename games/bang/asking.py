@@ -28,12 +28,12 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         menu = make()
         if menu is None:
             return None
-        extras: list[Extra] = []
-        if at_any_time in player.in_force:
-            extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
+        if at_any_time not in player.in_force:
+            return (await put(Ask({player.seat: menu}, secret=secret)))[player.seat]
+        extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         whole = _with(menu, game, player, extras) if extras else menu
         answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
-        if not extras or not await _did(game, player, answer, extras):
+        if not await _did(game, player, answer, extras):
             return answer
 
 

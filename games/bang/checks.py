@@ -22,7 +22,8 @@ async def check(game: Bang, player: Player, what: Ref, works: Callable[[Bang, Ca
     """Flip the top card onto the discard pile: does it do what is hoped, or feared? Without a card it does not.
     [BNG-7.12, BNG-9.1]"""
     flipped: list[Card] = []
-    while len(flipped) < FLIPS.of(game, player, 1) and (card := flip(game, player, flipped)) is not None:
+    count = FLIPS.of(game, player, 1)
+    while len(flipped) < count and (card := flip(game, player, flipped)) is not None:
         flipped.append(card)
     if not flipped:
         return False

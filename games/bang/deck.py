@@ -82,7 +82,7 @@ class Card:
     """One playing card. It never changes: where it lies, the state knows."""
 
     __slots__ = (
-        "box", "colour", "cost", "distance", "face", "id", "is_brown", "kind", "missed", "range", "rank", "ref", "suit",
+        "box", "colour", "cost", "distance", "face", "id", "kind", "missed", "range", "rank", "ref", "suit", "verb",
     )  # fmt: skip
 
     def __init__(self, id: str, face: Face, box: Box, kind: PlayingKind) -> None:
@@ -93,7 +93,7 @@ class Card:
         self.rank, self.suit = face[:-1], face[-1]
         self.box = box
         self.colour: Colour = kind.colour
-        self.is_brown = kind.colour == "brown"
+        self.verb = "play" if kind.colour == "brown" else "lay"  # how it leaves the hand [BNG-7.1, BNG-7.2]
         self.range = kind.range
         self.distance = kind.distance
         self.missed = kind.missed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Pick, Ref, singles
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import settle_person
 from games.bang.asking import ask, choose_ref
 from games.bang.concepts import (
     BEER,
@@ -131,7 +131,7 @@ async def eliminate(game: Bang, player: Player, killer: Player | None) -> None:
 async def leave_the_table(game: Bang, player: Player) -> None:
     """His cards go, and those who gain by a death do so. [BNG-11.1 E3, E4]"""
     game.reseat()
-    settle_abilities(game)
+    settle_person(game, player)
     pass_events_on(game, player)
     await bury(game, player)
     for other in when_out.holders(game.clockwise(player)):

@@ -16,10 +16,8 @@ from games.bang.state import Bang, Laid, Player
 
 def suit_of(game: Bang, card: Card) -> str:
     """The effective suit. [BNG-9.4]"""
-    for event in (game.show, game.event):
-        if event in suit_of_all:
-            return suit_of_all[event](card.suit)
-    return card.suit
+    change = suit_of_all.get(game.show) or suit_of_all.get(game.event)
+    return card.suit if change is None else change(card.suit)
 
 
 # The draw pile [BNG-7.12]
@@ -46,9 +44,11 @@ def reshuffle(game: Bang) -> None:
 def top_cards(game: Bang, count: int) -> list[Card]:
     """So many cards off the draw pile, or as many as there are."""
     deck = game.deck
-    if count > len(deck):
+    if not 0 <= count <= len(deck):
         return [card for _ in range(count) if (card := top_card(game)) is not None]
-    return [deck.pop() for _ in range(count)]
+    cards = deck[len(deck) - count :]
+    del deck[len(deck) - count :]
+    return cards[::-1]
 
 
 def draw(game: Bang, player: Player, count: int = 1) -> list[Card]:

@@ -36,6 +36,7 @@ from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
 
 END: Final = Option.of("end")
+USES: Final = ("play", "lay", "fire", "use")  # what is done with cards; all other verbs are those of offers
 
 Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
 
@@ -57,12 +58,9 @@ async def play_phase(game: Bang, player: Player) -> None:
 async def carry_out(game: Bang, player: Player, answer: Option) -> None:
     """Do what the player chose."""
     verb, *refs = answer.split(" ")
-    for offer in offers_now(game, player):
-        if offer.verb == verb:
-            if offer.limit(game) is not None:
-                game.turn.used.append(offer.id)
-            await offer.do(game, player, answer)
-            return
+    if verb not in USES:
+        await take_up(game, player, answer)
+        return
     card = CARD_BY_REF[refs[0]]
     target = refs[1] if len(refs) > 1 else None
     if verb == "lay":
@@ -71,6 +69,14 @@ async def carry_out(game: Bang, player: Player, answer: Option) -> None:
         await use(game, player, card, target)
     else:
         await play_card(game, player, card, target, "bang" if verb == "fire" else card.kind)
+
+
+async def take_up(game: Bang, player: Player, answer: Option) -> None:
+    """Do what an ability or an event offers."""
+    offer = next(offer for offer in offers_now(game, player) if offer.verb == answer.verb)
+    if offer.limit(game) is not None:
+        game.turn.used.append(offer.id)
+    await offer.do(game, player, answer)
 
 
 # What can be done
@@ -96,11 +102,13 @@ def menu_of(game: Bang, player: Player) -> Menu:
 
 def actions(game: Bang, player: Player) -> list[Option]:
     """All plays, green cards in play and deeds that abilities and events offer."""
-    options = completed(uses_of_hand(game, player, player.hand))
+    uses = uses_of_hand(game, player, player.hand)
     if player.in_play:
-        options += completed(uses_of_laid(game, player))
-    for offer in offers_now(game, player):
-        options += offer.options(game, player)
+        uses += uses_of_laid(game, player)
+    options = completed(uses)
+    if offers in player.in_force:
+        for offer in offers_now(game, player):
+            options += offer.options(game, player)
     return options
 
 
@@ -117,8 +125,6 @@ def completed(uses: Iterable[Use]) -> list[Option]:
 
 def offers_now(game: Bang, player: Player) -> list[Offer[Bang, Player]]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    if offers not in player.in_force:
-        return []
     limits = [(offer, offer.limit(game)) for offer in offers.held_by(player)]
     return [offer for offer, limit in limits if limit is None or game.turn.used.count(offer.id) < limit]
 
@@ -155,12 +161,12 @@ def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
         if may_be_banned and (banned := no_hand_card.why_not(game, player, card)) is not None:
             uses.append(("play", card, banned))
             continue
-        kind, is_brown = card.kind, card.is_brown
+        kind, verb = card.kind, card.verb
         can_fire = may_be_bang and kind != "bang" and serves(game, AS_BANG, player, card)
-        if not can_fire or kind in PLAYS or not is_brown:
+        if not can_fire or kind in PLAYS or verb == "lay":
             if kind not in targets:
-                targets[kind] = aims(game, player, card, kind) if is_brown else places_to_lay(game, player, card)
-            uses.append(("play" if is_brown else "lay", card, targets[kind]))
+                targets[kind] = places_to_lay(game, player, card) if verb == "lay" else aims(game, player, card, kind)
+            uses.append((verb, card, targets[kind]))
         if can_fire:
             if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
                 targets["fire"] = aims(game, player, card, "bang")
@@ -168,17 +174,19 @@ def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
     return uses
 
 
-def uses_of_laid(game: Bang, player: Player) -> Iterator[Use]:
+def uses_of_laid(game: Bang, player: Player) -> list[Use]:
     """What the green cards before a player can be used for."""
+    uses: list[Use] = []
     for laid in player.in_play:
         card = laid.card
         if card.colour == "green" and card.kind in PLAYS:
             if not laid.is_ready:
-                yield "use", card, NOT_READY
+                uses.append(("use", card, NOT_READY))
             elif not cards_work(game, player):
-                yield "use", card, CARDS_DO_NOTHING
+                uses.append(("use", card, CARDS_DO_NOTHING))
             else:
-                yield ("use", card, aims(game, player, card, card.kind))
+                uses.append(("use", card, aims(game, player, card, card.kind)))
+    return uses
 
 
 def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
@@ -193,12 +201,13 @@ def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
         return ONE_BANG
     if card.cost and kind == card.kind and len(player.hand) < 2:
         return NO_COST
-    return play.aim.targets(game, player, card)
+    return None if play.aim.refs is None else play.aim.targets(game, player, card)
 
 
 def has_bangs_left(game: Bang, player: Player) -> bool:
     """Whether the player may play one more Bang! card in this turn. [BNG-8.3]"""
-    return game.turn.bangs < BANG_LIMIT.of(game, player, 1)
+    limit = BANG_LIMIT.of(game, player, 1) if BANG_LIMIT in player.in_force else 1
+    return game.turn.bangs < limit
 
 
 def places_to_lay(game: Bang, player: Player, card: Card) -> Targets:
@@ -233,10 +242,13 @@ async def play_card(
     if counts:
         count_play(game, card, kind)
     remember(game, player, target, kind)
-    with Resolving(game, [card]):
+    game.resolving.append(card)
+    try:  # as `with Resolving`, but most cards are played here
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
         await PLAYS[kind].effect(game, player, Deed(card, target, kind, (suit_of(game, card),)))
+    finally:
+        game.resolving.remove(card)
 
 
 def count_play(game: Bang, card: Card, kind: str) -> None:

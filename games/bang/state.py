@@ -122,8 +122,20 @@ class Flipped:
     by: int
 
 
+class _LinedUp(Remembering):
+    """What follows from the number of players alone: no part of the digest."""
+
+    __slots__ = ("is_paired",)
+
+    is_paired: bool  # whether everybody has two characters [BNG-19.2]
+
+    def line_up(self, characters_each: int) -> None:
+        """So many characters for everybody."""
+        self.is_paired = characters_each > 1
+
+
 @dataclass(slots=True, kw_only=True)
-class Bang(Remembering):
+class Bang(_LinedUp):
     """A game of Bang!, or the games of a match one after the other."""
 
     options: BangOptions
@@ -187,11 +199,6 @@ class Bang(Remembering):
         """The player whose turn it is."""
         return self.players[self.current]
 
-    @property
-    def is_paired(self) -> bool:
-        """Whether everybody has two characters. [BNG-19.2]"""
-        return len(self.players) > len(self.money)
-
     def is_on(self, *events: str) -> bool:
         """Whether one of these events is active."""
         return self.event in events or self.show in events
@@ -235,9 +242,9 @@ class Bang(Remembering):
             if step > 0:
                 return self.ring[place:] + self.ring[:place]
             return self.ring[place::-1] + self.ring[:place:-1]
-        place, size = self.circle.index(start.index), len(self.circle)
-        players = (self.players[self.circle[(place + step * count) % size]] for count in range(size))
-        return [player for player in players if player.is_in_play]
+        place = self.circle.index(start.index)
+        circle = self.circle[place:] + self.circle[:place]
+        return [player for index in circle[::step] if (player := self.players[index]).is_in_play]
 
     def player_at(self, ref: Ref) -> Player:
         """The player called `ref` in an option."""

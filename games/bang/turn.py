@@ -38,8 +38,8 @@ class Step(NamedTuple):
     """Something to do in a turn, and whether there is anything to do: mostly not, so that is asked first."""
 
     do: Callable[[Bang, Player], Awaitable[None]]
-    # None: always; a registry: if the player's abilities, his cards or the active events have something to say there
-    when: Callable[[Bang, Player], bool] | Registry[Any] | None = None
+    is_due: Callable[[Bang, Player], bool] | None = None  # none: always
+    says: Registry[Any] | None = None  # only if abilities, cards or events have something to say here
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
@@ -49,8 +49,8 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
     game.tell(TurnBegan(player.ref, game.number))
-    for name, (do, when) in _ORDER[_NAMES.index(start) :]:
-        if when is None or (when in player.in_force if isinstance(when, Registry) else when(game, player)):
+    for name, do, is_due, says in _ORDER[_NAMES.index(start) :]:
+        if (says is None or says in player.in_force) and (is_due is None or is_due(game, player)):
             game.turn.step = name
             await do(game, player)
         elif name == start:  # a position may begin unsettled
@@ -217,19 +217,19 @@ async def after(game: Bang, player: Player) -> None:
 STEPS: Final = {
     "arrival": Step(arrive),
     "event": Step(change_event, is_event_due),
-    "start": Step(begin, at_turn_start),
+    "start": Step(begin, says=at_turn_start),
     "checks": Step(check_cards, is_check_due),
     "character": Step(choose_character, may_change_character),
     "draw": Step(draw_phase),
     "play": Step(play_phase),
-    "after-play": Step(end_phase_2, after_phase_2),
+    "after-play": Step(end_phase_2, says=after_phase_2),
     "discard": Step(discard_phase, has_too_many_cards),
     "end": Step(end_turn, has_an_end),
-    "after": Step(after, after_turn),
+    "after": Step(after, says=after_turn),
 }
 
 _NAMES: Final = tuple(STEPS)
-_ORDER: Final = tuple(STEPS.items())
+_ORDER: Final = tuple((name, step.do, step.is_due, step.says) for name, step in STEPS.items())
 
 
 # Who is next [BNG-4.3]

@@ -27,7 +27,7 @@ def play_one(game: Game[Any], seats: int, seed: int, views: bool) -> tuple[int, 
         for seat in ask.menus:
             if (menu := table.menu(seat)) is not None:
                 offered += len(menu.options)
-                table.answer(seat, random_option(menu, chance))
+                table.answer(seat, random_option(menu, chance) if menu.sets else chance.pick(menu.options))
                 break
     return len(table.moves), offered
 

@@ -9,12 +9,12 @@ from engine.effects import Why
 from games.bang.concepts import Aim
 from games.bang.deck import Card
 from games.bang.piles import loot
-from games.bang.ring import reachable, within
+from games.bang.ring import reach, within
 from games.bang.state import Bang, Player
 
 
 def _reach(game: Bang, player: Player, card: Card) -> list[Ref]:
-    return [other.ref for other in reachable(game, player)]
+    return [other.ref for other in within(game, player, reach(game, player))]
 
 
 def _printed(game: Bang, player: Player, card: Card) -> list[Ref]:
