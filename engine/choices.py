@@ -71,9 +71,10 @@ def endings(*begin: str) -> Endings:
     return Endings(begin)
 
 
+@cache
 def single(verb: str, ref: Ref) -> Option:
     """`verb ref`, built once only."""
-    return endings(verb)[ref]
+    return Option.of(verb, ref)
 
 
 def singles(verb: str, refs: Iterable[Ref]) -> list[Option]:
@@ -182,7 +183,7 @@ class Menu(msgspec.Struct, eq=False):
         if pick is not None and pick.checked:
             suggested = self.suggest()
             return suggested is not None and self.accept(suggested) is not None
-        return pick is None or pick.repeats or pick.at_least <= len(self.things(verb))
+        return pick is None or pick.repeats or pick.at_least <= 1 or pick.at_least <= len(self.things(verb))
 
     def flaw(self, line: str) -> Refused | None:
         """What is wrong with a set as a whole, even if it is not finished; None also for what is no such set."""
@@ -200,8 +201,7 @@ class Menu(msgspec.Struct, eq=False):
         """The option that `line` chooses, or None if it is not on this menu."""
         if self.asides and line in self.asides:
             return Option(line)
-        pick = self.sets.get(line.partition(" ")[0]) if self.sets else None
-        if pick is None:
+        if not self.sets or (pick := self.sets.get(line.partition(" ")[0])) is None:
             if line not in self.options:
                 return None
             return line if isinstance(line, Option) else Option(line)
@@ -291,10 +291,11 @@ class Thing(Protocol):
 
 
 @coroutine
-def ask_one(player: Seated, menu: Menu) -> Generator[Ask, Answers, Option]:
+def ask_one(player: Seated, menu: Menu, continues: bool = False) -> Generator[Ask, Answers, Option]:
     """Put `menu` to one player."""
-    answers = yield Ask({player.seat: menu})
-    return answers[player.seat]
+    seat = player.seat
+    answers = yield Ask({seat: menu}, "all", continues)
+    return answers[seat]
 
 
 A = TypeVar("A", bound=Thing)

@@ -15,7 +15,8 @@ from engine.hosting.thinking import Think
 from engine.hosting.timing import GameTime, Time, Timer
 from engine.hosting.told import Refused, UndoAsked, UndoOver
 from engine.hosting.words import PriceOfWords
-from engine.table import LookedBack, Table
+from engine.table import Table
+from engine.takeback import LookedBack, look_back
 from engine.views import Viewer
 
 TIME = 30.0  # seconds for everybody to agree
@@ -80,7 +81,7 @@ class Undoing:
         self._count += 1
         self._wish = wish = _Wish(self._count, listener, seat, moves)
         self._game_time.stop()
-        self._think(self._table.look_back(moves), partial(self._decide, wish, len(self._table.moves)))
+        self._think(look_back(self._table, moves), partial(self._decide, wish, len(self._table.moves)))
 
     def _decide(self, wish: _Wish, count: int, outcome: Callable[[], LookedBack]) -> None:
         """It is worked out what going back means; somebody may have answered meanwhile."""

@@ -9,10 +9,9 @@ from typing import Any
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
-from engine.games import Game, Options, Result, SeatInfo, find_game
+from engine.games import Game, Options, Result, SeatInfo, checked_options, find_game
 from engine.lan import messages as said
 from engine.lan.wire import as_menu, as_view
-from engine.table import checked_options
 from engine.views import EVERYTHING, View, Viewer
 
 

@@ -22,9 +22,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from engine.dice import Dice
-from engine.games import SeatInfo, find_game
+from engine.games import SeatInfo, find_game, named_seats
 from engine.saves import save_text, write_new
-from engine.table import Table, named_seats
+from engine.table import Table
 from tests.bench.saves import long_game
 from tests.playing import play_well
 from ui import richtext, routes, theme

@@ -19,9 +19,10 @@ import main as program
 from engine.cards import names_of
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import SeatInfo, find_game
+from engine.games import SeatInfo, find_game, named_seats
 from engine.saves import list_saves, open_save, save_text
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.takeback import is_free_undo
 from engine.texts import LANGUAGES, Texts, of_game
 from engine.views import EVERYTHING, strings_in
 from tests.playing import GAMES, NAMES, ROOT, new_table, play_blindly, question
@@ -329,7 +330,7 @@ def test_what_is_listed_once_makes_no_difference(name: str) -> None:
 def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyboard) -> None:
     def is_free(table: Table[Any]) -> bool:
         last = len(table.moves) - 1
-        return table.awaited() == [table.moves[last].seat] and table.is_free_undo(last)
+        return table.awaited() == [table.moves[last].seat] and is_free_undo(table, last)
 
     def drew(table: Table[Any]) -> bool:
         return table.awaited() == [table.moves[-1].seat] and table.moves[-1].option.verb == "draw"

@@ -8,9 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from engine.games import Game, SeatInfo
+from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.messages import PersonLine, RoomView, SeatLine
-from engine.table import seat_colours
 from engine.texts import seat_signs
 from ui.canvas import Canvas
 from ui.painter import SEAT_PAINT

@@ -10,9 +10,9 @@ import pytest
 from engine.bots import let_bots_answer, random_bot
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import find_game
+from engine.games import find_game, named_seats
 from engine.promises import Watch
-from engine.table import Table, named_seats
+from engine.table import Table
 from tests.bench.bots import play, roles_of
 from tests.long import long_or_short
 

@@ -12,8 +12,8 @@ from engine.bots import bot_for, let_bots_answer
 from engine.choices import Option
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
-from engine.games import SeatInfo
-from engine.table import Table, named_seats
+from engine.games import SeatInfo, named_seats
+from engine.table import Table
 from games.junquick import GAME
 from games.junquick.arrange import check
 from games.junquick.deck import CARD_BY_REF, CARDS, INSTANTS, KINDS, REGULAR, VIRUSES
