@@ -152,6 +152,16 @@ class Menu(msgspec.Struct, eq=False):
         """What is legal but hardly meant, each with the text key to ask again with."""
         return self.doubts()
 
+    @property
+    def has_checked_set(self) -> bool:
+        """Whether a set must pass a check of the rules."""
+        return any(pick.checked for pick in self.sets.values())
+
+    @property
+    def can_check(self) -> bool:
+        """Whether the check is made here: a menu that came over the wire leaves it behind."""
+        return self.check is not _anything_goes
+
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""
         begin = f"{verb} "

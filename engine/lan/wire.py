@@ -134,6 +134,8 @@ def wire_menu(menu: Menu) -> WireMenu:
         list(menu.about),
         menu.rule,
         menu.kind,
+        menu.suggest() if menu.has_checked_set else None,
+        list(menu.asides),
     )
 
 
@@ -148,6 +150,8 @@ def as_menu(wire: WireMenu) -> Menu:
         about=tuple(wire.about),
         rule=wire.rule,
         kind=wire.kind,
+        suggest=lambda: None if wire.suggested is None else Option(wire.suggested),
+        asides=[Option(line) for line in wire.asides],
     )
 
 

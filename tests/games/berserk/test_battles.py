@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def play(table: Table[Berserk], seed: int, after: Callable[[], None]) -> None:
 def test_battles_of_full_armies_end_and_keep_every_promise(name: str) -> None:
     for seed in range(BATTLES):
         table: Table[Berserk] = Table(find_game("berserk"), seated(2), SETUPS[name], seed)
-        watch = Watch(table).step if seed < WATCHED else lambda: table.game.check(table.state)
+        watch = Watch(table).step if seed < WATCHED else partial(table.game.check, table.state)
         play(table, seed, watch)
         assert table.result is not None
         assert table.result.how in ("result.victory", "result.draw", "result.stalled")
@@ -65,16 +66,16 @@ def test_battles_of_full_armies_end_and_keep_every_promise(name: str) -> None:
 
 def test_the_stack_is_empty_whenever_the_main_step_goes_on() -> None:
     """[BSK-14.1]"""
+
+    def is_clean(table: Table[Berserk]) -> None:
+        menus = table.ask.menus.values() if table.ask is not None else ()
+        if any(menu.kind == "main" for menu in menus):
+            state = table.state
+            assert (state.stack, state.pending, state.attack, state.doomed) == ([], [], None, [])
+
     for seed in range(3):
         table: Table[Berserk] = Table(find_game("berserk"), seated(2), {}, seed)
-
-        def is_clean() -> None:
-            menus = table.ask.menus.values() if table.ask is not None else ()
-            if any(menu.kind == "main" for menu in menus):
-                state = table.state
-                assert (state.stack, state.pending, state.attack, state.doomed) == ([], [], None, [])
-
-        play(table, seed, is_clean)
+        play(table, seed, partial(is_clean, table))
 
 
 def test_everything_that_was_worked_out_is_forgotten_in_time() -> None:
