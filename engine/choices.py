@@ -140,6 +140,7 @@ class Menu(msgspec.Struct, eq=False):
     doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
     check: Callable[[Option], Refused | None] = _anything_goes  # what is wrong with a set, finished or not
     suggest: Callable[[], Option | None] = _no_suggestion  # a set that passes the check, for who chooses blindly
+    is_checked_here: bool = True  # False: the check is made elsewhere, and what it says comes later
     asides: Sequence[Option] = ()  # may be said to any question but answers none: giving up; never chosen blindly
 
     @property
@@ -156,11 +157,6 @@ class Menu(msgspec.Struct, eq=False):
     def has_checked_set(self) -> bool:
         """Whether a set must pass a check of the rules."""
         return any(pick.checked for pick in self.sets.values())
-
-    @property
-    def can_check(self) -> bool:
-        """Whether the check is made here: a menu that came over the wire leaves it behind."""
-        return self.check is not _anything_goes
 
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""

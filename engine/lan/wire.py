@@ -151,7 +151,8 @@ def as_menu(wire: WireMenu) -> Menu:
         rule=wire.rule,
         kind=wire.kind,
         suggest=lambda: None if wire.suggested is None else Option(wire.suggested),
-        asides=[Option(line) for line in wire.asides],
+        is_checked_here=False,
+        asides=tuple(Option(line) for line in wire.asides),
     )
 
 

@@ -312,7 +312,7 @@ def test_ones_own_answer_can_be_taken_back_and_the_file_says_so(game: Game[Any],
                 return
             session = _begun_anew(session, tmp_path, before)
         session.sit_down(seat)
-        session.answer(seat, session._table.ask.menus[seat].options[0])
+        session.answer(seat, line)
         before = list(session._table.moves)
     pytest.fail("nothing can be taken back")
 

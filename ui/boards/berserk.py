@@ -183,8 +183,8 @@ def _beneath(player: PlayerView, room: pygame.Rect, tall: int, area: Area) -> tu
 
 
 def _panel(view: BerserkView, player: PlayerView, box: pygame.Rect, pile: tuple[Ref, ...]) -> Sprite:
-    stats = (Stat("sword", str(player["creatures"])), Stat("layers", str(player["deck"])))
-    stats += (Stat("skull", str(len(player["graveyard"]))),)
+    counts = {"sword": player["creatures"], "layers": player["deck"], "skull": len(player["graveyard"])}
+    stats = tuple(Stat(icon, str(count)) for icon, count in counts.items())
     face = PlayerFace(seat_of(player["ref"]), stats, player["ref"] == view["active"])
     return Sprite(Box.of(box), face, player["ref"], layer=1, pile=pile)
 
