@@ -36,7 +36,7 @@ CARDS = {
     "lasso": (GROUND, "{head: action, type: throw, power: 1, range: 3}, {head: on-throw, do: [{op: close}]}"),
     "doctor": (
         GROUND,
-        "{head: action, range: 3, target: {whose: own}, other: {states: [poisoned]}, do: [{op: redistribute, amount: 3}]}",
+        "{head: action, target: {whose: own}, other: {states: [poisoned]}, do: [{op: redistribute, amount: 3}]}",
     ),
     "outrider": (GROUND, "{head: on-assault, if: {this: [moved]}, do: [{op: plus-this-attack, amount: 1}]}"),
     "banner": (GROUND, "{head: passive, to: {whose: own, near: this}, grants: {kw: sturdiness}}"),
@@ -87,7 +87,7 @@ def later_cards(tmp_path: Path) -> Iterator[None]:
 
 
 def battle(ada: dict[str, str], ben: dict[str, str], *dice: int, **more: Any) -> Table[Berserk]:
-    position = {"Ada": {"field": ada, **more.pop("ada", {})}, "Ben": {"field": ben}, **more}
+    position = {"Ada": {"field": ada, "side": more.pop("side", [])}, "Ben": {"field": ben}, **more}
     return Table(find_game("berserk"), named_seats(["Ada", "Ben"]), position=position, dice=dice)
 
 
@@ -96,7 +96,8 @@ def play(table: Table[Berserk], *moves: str) -> dict[str, Any]:
         seat, _, line = move.partition(" ")
         table.answer(int(seat), line)
         table.game.check(table.state)
-    return table.view("all")["cards"]
+    cards: dict[str, Any] = table.view("all")["cards"]
+    return cards
 
 
 def test_an_opened_card_may_act_again() -> None:
@@ -111,7 +112,7 @@ def test_an_opened_card_may_act_again() -> None:
 def test_each_wounds_all_of_them_at_once() -> None:
     """[BSK-13.10]"""
     ben = {"c5": "barrow-ghoul closed", "d5": "shield-sister closed", "e5": "marsh-hag", "c6": "host-hound hidden"}
-    cards = play(battle({"c1": "shaman"}, ben), "0 use card:shaman-1 ability:shaman.1")
+    cards = play(battle({"c1": "shaman"}, ben), "0 use card:shaman-1 ability:shaman.1", "1 pass")
     wounds = {ref: card["wounds"] for ref, card in cards.items() if ref.endswith("-6")}
     assert wounds == {
         "card:barrow-ghoul-6": 1,
@@ -187,7 +188,7 @@ def test_ignored_armour_is_no_help() -> None:
 
 def test_more_movement_counts_when_pools_are_restored() -> None:
     """[BSK-8.2]"""
-    table = battle({"c3": "outrider", "c2": "executioner"}, {"c6": "barrow-ghoul"}, step="turn", ada={"side": ["sea"]})
+    table = battle({"c3": "outrider", "c2": "executioner"}, {"c6": "barrow-ghoul"}, step="turn", side=["sea"])
     cards = table.view(0)["cards"]
     assert (cards["card:outrider-1"]["pool"], cards["card:executioner-1"]["pool"]) == (3, 1)
 
