@@ -81,8 +81,8 @@ def later_cards(tmp_path: Path) -> Iterator[None]:
     yield
     for id in CARDS:
         del kinds.KINDS[id], kinds.PASSIVES[id]
-        for ability in [ability for ability in kinds.PRINTED if ability.startswith(f"{id}.")]:
-            del kinds.PRINTED[ability]
+        for printed in [printed for printed in kinds.PRINTED if printed.startswith(f"{id}.")]:
+            del kinds.PRINTED[printed]
     traits._printed.cache_clear()
 
 
