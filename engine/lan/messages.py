@@ -11,8 +11,7 @@ from engine.choices import Pick, Race, Ref, Refused, Seat
 from engine.games import Result, SeatInfo
 
 PROTOCOL = 3  # grows with every change that an older client would not understand
-LONGEST_LINE = 2_000  # of an answer
-LONGEST_WORDS = 400  # of a chat line
+LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
 
