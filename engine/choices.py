@@ -144,6 +144,7 @@ class Menu(msgspec.Struct, eq=False):
     doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
     check: Callable[[Option], Refused | None] = _anything_goes  # what is wrong with a set, finished or not
     suggest: Callable[[], Option | None] = _no_suggestion  # a set that passes the check, for who chooses blindly
+    is_checked_here: bool = True  # False: the check is made elsewhere, and what it says comes later
     asides: Sequence[Option] = ()  # may be said to any question but answers none: giving up; never chosen blindly
 
     @property
@@ -155,6 +156,11 @@ class Menu(msgspec.Struct, eq=False):
     def warnings(self) -> Mapping[Option, str]:
         """What is legal but hardly meant, each with the text key to ask again with."""
         return self.doubts()
+
+    @property
+    def has_checked_set(self) -> bool:
+        """Whether a set must pass a check of the rules."""
+        return any(pick.checked for pick in self.sets.values())
 
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""

@@ -14,8 +14,7 @@ from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
 PROTOCOL = 4  # grows with every change that an older client would not understand
-LONGEST_LINE = 2_000  # of an answer
-LONGEST_WORDS = 400  # of a chat line
+LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
 

@@ -307,3 +307,11 @@ def test_a_refusal_of_one_game_within_another_sentence_keeps_its_words(
     (tmp_path / "lang" / "en.yaml").write_text("error: {three: 'No {seats} kings.'}\n")
     monkeypatch.setattr(texts, "game_folder", lambda name: tmp_path)
     assert str(BadFile("bad-save", file="a.yaml", why=BadSetup("three", of="kings", seats=3))) == "a.yaml: No 3 kings."
+
+
+def test_a_game_may_name_things_that_are_no_cards(tmp_path: Path) -> None:
+    (tmp_path / "lang").mkdir()
+    for language in texts.LANGUAGES:
+        (tmp_path / "lang" / f"{language}.yaml").write_text("game: {name: Kings}\n")
+    game = toy(nothing, Toy, folder=tmp_path, names=lambda language: {"ability:fly": f"Fly ({language})"})
+    assert texts.of_game(game, "uk", ["Ada"]).name(["ability:fly", "seat:0"]) == "Fly (uk), Ada"

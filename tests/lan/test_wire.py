@@ -27,7 +27,7 @@ from tests.lan.tables import Caller, Player, hosted, run, visiting
 from tests.lan.watching import Leak, Scan, tapped_wires
 from tests.playing import GAMES
 
-WIRED = ("prompt", "options", "sets", "optional", "default", "about", "rule", "kind")
+WIRED = ("prompt", "options", "sets", "optional", "default", "about", "rule", "kind", "asides")
 
 
 async def _scanned(game: str | Game[Any], folder: Path, **more: Any) -> Scan:
