@@ -85,5 +85,7 @@ def beside(cell: pygame.Rect, area: Area, count: int) -> list[pygame.Rect]:
     """Places for so many attached cards, from the top down at the left edge of their host's cell."""
     room = cell.inflate(-2 * area.px(1), -2 * area.px(1))
     side = min(area.px(LEAST + 1), room.width, room.height)
-    step = min(side + area.px(1), (room.height - side) // max(1, count - 1)) if count > 1 else 0
-    return [pygame.Rect(room.x, room.y + area.px(1) + index * step, side, side) for index in range(count)]
+    below = area.px(17) if room.width < area.px(100) else area.px(1)  # where they overlap, a name stays to be read
+    below = min(below, room.height - side)
+    step = min(side + area.px(1), (room.height - below - side) // max(1, count - 1)) if count > 1 else 0
+    return [pygame.Rect(room.x, room.y + below + index * step, side, side) for index in range(count)]
