@@ -121,6 +121,7 @@ class Game(Generic[S]):
     kinds: Sequence[Kind]
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
+    can_be_lost: bool = False  # by all players together, against the game itself: then nobody wins
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     silence: Silence | None = None

@@ -12,7 +12,7 @@ from engine.errors import RuleError
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
-_TEXT = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"')  # in JSON; every step looks through all views, so this must be quick
+_REF = re.compile(r'"([a-z-]+:[^"]*)"')  # in JSON; every step looks through all views, so this must be quick
 
 
 class Watch:
@@ -57,7 +57,7 @@ class Watch:
 
 def names_in(data: object) -> set[str]:
     """All refs in plain data."""
-    return {name for name in _TEXT.findall(msgspec.json.encode(data).decode()) if ":" in name}
+    return set(_REF.findall(msgspec.json.encode(data).decode()))
 
 
 def check_menu(seat: int, menu: Menu) -> None:

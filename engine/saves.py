@@ -147,7 +147,7 @@ class Journal:
         if self._is_behind:
             self.rewrite()
             return
-        if not self.path.exists() or (self._open is not None and not is_there(self.path, self._open)):
+        if not (self.path.exists() if self._open is None else is_there(self.path, self._open)):
             self._write_what_vanished()
         self.hold()
         assert self._open is not None

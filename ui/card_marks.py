@@ -27,7 +27,7 @@ def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Re
     if face.chips:
         _chips(face.chips, canvas, art)
     if face.plate is not None:
-        _plate(face.plate, canvas, art, box.width - (_disc_side(canvas, box) if face.disc is not None else 0))
+        _plate(face.plate, canvas, art, box.width - (disc_side(canvas, box) if face.disc is not None else 0))
     if face.disc is not None:
         paint_disc(face.disc, canvas, box)
     elif face.mark:
@@ -80,13 +80,14 @@ def _plate_width(plate: Pill, canvas: Canvas, size: float) -> int:
     return paint.width_of(plate.words, "bold", canvas.px(size)) + canvas.px(6)
 
 
-def _disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+def disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+    """How much of the lower edge of a card its disc takes."""
     return min(canvas.px(34), max(canvas.px(15), round(min(box.size) * 0.36)))
 
 
 def paint_disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
     """A dark disc whose rim is the share that is left."""
-    side = _disc_side(canvas, box)
+    side = disc_side(canvas, box)
     place = pygame.Rect(box.right - side, box.bottom - side, side, side)
     large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2

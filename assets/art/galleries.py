@@ -64,7 +64,7 @@ class Gallery:
 CASTLE = Gallery("castle", "castle", cast="castle")
 BANG = Gallery(
     "bang",
-    "bang_people bang_base bang_weapons bang_dodge_city bang_fistful bang_high_noon bang_wild_west_show",
+    "bang_people bang_base bang_weapons bang_dodge_city bang_dodge_city_green bang_fistful bang_high_noon bang_wild_west_show",
     cast="bang",
 )
 JUNQUICK = Gallery(

@@ -105,6 +105,8 @@ class Undoing:
 
     def _ask_others(self, wish: _Wish, back: LookedBack) -> None:
         others = {other.id for other in self._listeners() if other.id != wish.asker.id and other.seats}
+        if self._table.result is not None:
+            raise BadAnswer("lan-no-undo")
         if not others:
             raise BadAnswer("lan-undo-stays")
         rests = max(self._rests_until.get(who, 0.0) for who in (None, wish.seat)) - self._time.now()

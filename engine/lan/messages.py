@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,7 +19,6 @@ LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
 
-GESTURES: Final = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
 Phase: TypeAlias = Literal["lobby", "play", "over"]
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from assets.art.people.arms import CARRY
 from assets.art.people.cast import BadDescription, described, everybody, walk_on
 from assets.art.people.description import Portrait
+from assets.art.people.features import BROWS, EYES, MOUTHS, NOSES
+from assets.art.people.heads import HEADS, NECKS
 from assets.art.people.portrait import art, portrait
-from assets.art.registry import HATS, Parts
+from assets.art.people.poses import POSES
+from assets.art.registry import BEARDS, HAIR, HATS, Parts
 from engine.yamlfile import parse
+
+SEEN_FROM_BOTH: dict[str, Parts[Any]] = {
+    "face": HEADS, "nose": NOSES, "mouth": MOUTHS, "eyes": EYES, "hair": HAIR, "beard": BEARDS,
+}  # fmt: skip
+
+
+def person(**words: Any) -> Portrait:
+    return Portrait(**words)
 
 
 @pytest.mark.parametrize(
@@ -24,6 +38,9 @@ from engine.yamlfile import parse
         ("ann: {turn: left}", "cast.yaml:1: turn: Expected `float"),
         ("ann: {colour: red}", "cast.yaml:1: colour: Expected `str` matching regex"),
         ("ann: {skin: pink}", r"cast.yaml:1: skin: 'pink' is no colour such as '#d2925f', nor one of: fair, rosy"),
+        ("ann: {pose: profile, marks: [frost]}", "cast.yaml:1: marks: no mark in profile is called 'frost'"),
+        ("ann: {arms: AXE}", "cast.yaml:1: arms: Expected `str` matching regex"),
+        ("ann: {at: [1, 2, 3, 4, 5]}", "cast.yaml:1: at: Expected `array` of length <= 4"),
         ("ann: none", "cast.yaml:1: ann has no description"),
         ("all:\n  all: {hat: crown}\n  bob: {hat: crone}", "cast.yaml:3: hat: no hat is called 'crone'"),
         ("one:\n  all: {}\n  bob: {}\ntwo:\n  all: {}\n  bob: {}", "cast.yaml:6: bob is described twice"),
@@ -65,6 +82,21 @@ def test_somebody_can_hold_several_things() -> None:
 def test_somebody_in_a_scene_can_be_changed() -> None:
     assert walk_on("dalton", hat="bowler").hat == "bowler"
     assert walk_on("dalton").hat == "none"
+
+
+@pytest.mark.parametrize("names", [POSES, CARRY, EYES, MOUTHS, NECKS, HEADS, NOSES, BROWS])
+def test_every_name_of_a_kind_draws_something_of_its_own(names: Parts[Any]) -> None:
+    field = {"way to carry": "carry"}.get(names.kind, names.kind)
+    drawn = {name: portrait(person(arms="SBH", **{field: name})) for name in names}
+    assert len(set(drawn.values())) == len(drawn)
+
+
+@pytest.mark.parametrize("turn", [-3, 3])
+def test_everybody_has_a_profile(turn: float) -> None:
+    """Whatever face, nose, mouth, eyes, hair and beard: the parts of a front view all have their side view."""
+    for field, names in SEEN_FROM_BOTH.items():
+        for name in names:
+            assert portrait(person(pose="profile", turn=turn, **{field: name})).count("<path") > 20
 
 
 @pytest.mark.parametrize("cast", ["castle", "bang", "berserk", "valhalla"])

@@ -211,6 +211,7 @@ def painted_twice(folder: Path) -> int:
                     pygame.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(0, 0), buttons=(0, 0, 0))
                 )
                 app.frame(0.6)
+                app.finish_pictures()
             counts.append(painted() + scene.faces.painted)
         return counts[1] - counts[0]
 

@@ -157,8 +157,9 @@ def test_a_host_that_tells_everybody_everything_is_caught(tmp_path: Path, monkey
     """The one line that keeps the secrets, taken out."""
     right = Telling._sight
 
-    def wrong(self: Telling, viewer: Viewer, first: int, view: View) -> told.Sight:
-        return right(self, viewer if first else 0, first, view)
+    def wrong(self: Telling, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> told.Sight:
+        shown = viewer if first else 0
+        return right(self, shown, first, view, self.stories.of(shown))
 
     monkeypatch.setattr(Telling, "_sight", wrong)
     with pytest.raises(Leak):

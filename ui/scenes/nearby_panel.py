@@ -13,8 +13,9 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.nearby import address
 from ui.scenes.base import Scene
+from ui.scenes.paragraphs import tall
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
+from ui.theme import CREAM, FADED_CREAM, fitted, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -71,8 +72,7 @@ class NearbyPanel:
         return self.scene.say("ui.lan.none-nearby")
 
     def _remark_height(self, width: int) -> int:
-        block = fitted(self._remark(), width, self.scene.px(400), self.scene.px(13.5), "plain", 5)
-        return line_height(block.px) * len(block.lines)
+        return tall(self.scene.theme, self._remark(), width, 13.5, lines=5)
 
     def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
         """Title, the way to any table, and the tables found."""

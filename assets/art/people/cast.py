@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from engine.yamlfile import Document, load
 
 from assets.art import parts  # noqa: F401  registers what descriptions can name
 from assets.art.people.arms import CARRY
@@ -17,7 +16,9 @@ from assets.art.people.description import Portrait
 from assets.art.people.features import BROWS, EYES, MOUTHS, NOSES
 from assets.art.people.heads import HAIRS, HEADS, NECKS, SKINS
 from assets.art.people.poses import POSES
-from assets.art.registry import BEARDS, COATS, GROUNDS, HAIR, HATS, MARKS, PROPS, Parts
+from assets.art.people.profile import SIDE_MARKS
+from assets.art.registry import BEARDS, COATS, GROUNDS, HAIR, HATS, MARKS, PROPS, Parts, UnknownPart
+from engine.yamlfile import Document, load
 
 CASTS = Path(__file__).parents[1] / "cast"
 _FIELDS = {field.encode_name: field for field in msgspec.structs.fields(Portrait)}
@@ -72,7 +73,11 @@ def _person(document: Document, shared: Place, own: Place) -> Portrait:
     for path in (shared, own):
         if path:
             words |= {key: (value, (*path, key)) for key, value in _at(document, path).items()}
-    return Portrait(**{_FIELDS[key].name: _said(document, key, value, path) for key, (value, path) in words.items()})
+    who = Portrait(**{_FIELDS[key].name: _said(document, key, value, path) for key, (value, path) in words.items()})
+    if POSES[who.pose].is_profile:
+        for mark in who.marks:
+            _known(document, SIDE_MARKS, "marks", mark, words["marks"][1])
+    return who
 
 
 def _at(document: Document, path: Place) -> dict[str, Any]:
@@ -97,13 +102,18 @@ def _said(document: Document, key: str, value: Any, path: Place) -> Any:
         raise BadDescription(f"{document.at(path)}: {key}: {mistake}") from None
     if key in _NAMES:
         for name in said if isinstance(said, tuple) else (said,):
-            try:
-                _NAMES[key][name]
-            except ValueError as mistake:
-                raise BadDescription(f"{document.at(path)}: {key}: {mistake}") from None
+            _known(document, _NAMES[key], key, name, path)
     if key in _COLOURS and said not in _COLOURS[key] and not _COLOUR.fullmatch(said):
         known = ", ".join(_COLOURS[key])
         raise BadDescription(
             f"{document.at(path)}: {key}: {said!r} is no colour such as '#d2925f', nor one of: {known}"
         )
     return said
+
+
+def _known(document: Document, known: Parts[Any], key: str, name: str, path: Place) -> None:
+    """Refuses a name that no such part has."""
+    try:
+        known[name]
+    except UnknownPart as mistake:
+        raise BadDescription(f"{document.at(path)}: {key}: {mistake}") from None

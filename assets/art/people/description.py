@@ -38,7 +38,9 @@ class Portrait(Struct, frozen=True, kw_only=True, rename="kebab"):
     badge: bool = False
     behind: tuple[str, ...] = ()  # props that stand behind the figure
     props: tuple[str, ...] = ()
-    arms: str = ""  # weapons of the north by letter: axe A, sword S, spear P, bow B, shield H
+    arms: Annotated[str, Meta(pattern="^[ASPBH]*$")] = (
+        ""  # weapons of the north by letter: axe A, sword S, spear P, bow B, shield H
+    )
     carry: str = "upright"  # how they are carried
     look: int = 0  # in which hand, over which shoulder
     ground: str = "none"
@@ -50,7 +52,9 @@ class Portrait(Struct, frozen=True, kw_only=True, rename="kebab"):
     female: bool = False
     neck: str = "plain"
     skull: bool = False  # bare bones instead of a face
-    at: tuple[float, ...] = ()  # the whole figure, moved by x and y, turned by degrees, grown
+    at: Annotated[
+        tuple[float, ...], Meta(max_length=4)
+    ] = ()  # the whole figure, moved by x and y, turned by degrees, grown
     view: tuple[float, float, float] | None = None  # what a small frame shows: its middle, and how high it is
 
     @property

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from assets.art.kit import Knot, band, curve, fill, flipped, glow, knots, line, mix, moved, oval, paper, shade, tint
+from assets.art.kit import (
+    Knot,
+    Outline,
+    band,
+    curve,
+    fill,
+    flipped,
+    glow,
+    knots,
+    line,
+    mix,
+    moved,
+    oval,
+    paper,
+    shade,
+    tint,
+)
 from assets.art.people.description import Portrait
 from assets.art.people.features import BROWS
 from assets.art.people.heads import INK, lock, ring
-from assets.art.registry import BEARDS, HAIR, Parts
+from assets.art.registry import Parts
 
 # From the brow to the upper lip, by nose; from the lower lip to the ear, by face.
 _NOSE = {
@@ -52,6 +68,11 @@ _CHINS_OF_HAIR = {  # how far a beard hangs below the chin
 _BARE_LIPS = ("none", "sideburns")
 
 
+def facing(side: int) -> Callable[[Outline], list[Knot]]:
+    """Turns outlines of somebody who looks to the right to where they look."""
+    return flipped if side < 0 else knots
+
+
 def side_neck(skin: str, side: int) -> str:
     """The neck of somebody who looks to one side."""
     return paper(curve(at_band(side, "-8,98 -7,66 -8,34", [46, 36, 36])), shade(skin, 0.26), lift=1.6, edge=0.6)
@@ -60,9 +81,7 @@ def side_neck(skin: str, side: int) -> str:
 def side_face(who: Portrait, side: int) -> str:
     """The head of somebody who looks to one side, with hairline and beard, but without hat and hair behind."""
 
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
+    at = facing(side)
     skin, hair = who.flesh, who.locks
     lips = _GAPE if who.mouth in ("open", "laugh") else _LIPS
     face = f"{_SKULL} {_NOSE[who.nose]} {lips} {_CHIN[who.face]}"
@@ -94,9 +113,7 @@ def at_band(side: int, outline: str, widths: list[float]) -> list[Knot]:
 
 
 def _eye(who: Portrait, side: int) -> str:
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
+    at = facing(side)
     if who.eyes == "none":
         return ""
     if who.eyes in ("closed", "merry"):
@@ -137,9 +154,7 @@ def _brow(who: Portrait, side: int) -> str:
 
 
 def _mouth(who: Portrait, side: int) -> str:
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
+    at = facing(side)
     if who.mouth == "none":
         return ""
     if who.mouth in ("open", "laugh"):
@@ -152,10 +167,7 @@ def _mouth(who: Portrait, side: int) -> str:
 
 
 def _beard(who: Portrait, side: int) -> str:
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
-    BEARDS[who.beard]
+    at = facing(side)
     hair, kind = who.locks, who.beard
     lip = paper(curve(at("29,30 37,28 45,35 49,42! 40,42 34,40 27,41 24,46! 23,36")), tint(hair, 0.08), lift=1)
     if kind == "goatee":
@@ -184,10 +196,7 @@ _CAP = "-33,26! -40,0 -35,-38 0,-54 28,-44 32,-25! 12,-30 -2,-18! -6,-6 -16,-8! 
 def hair_of_side(who: Portrait, side: int) -> str:
     """What hangs behind a head that is seen from its side."""
 
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
-    HAIR[who.hair]
+    at = facing(side)
     tone = shade(who.locks, 0.22)
     if who.hair in _LONG:
         edge = "-50,6 -52,36 -60,64 -56,92!" if who.hair in ("wavy", "swept", "curls") else "-48,6 -48,44 -54,88!"
@@ -213,9 +222,7 @@ def hair_of_side(who: Portrait, side: int) -> str:
 
 
 def _before(who: Portrait, side: int) -> str:
-    def at(outline: str) -> list[Knot]:
-        return flipped(outline) if side < 0 else knots(outline)
-
+    at = facing(side)
     if who.hair in ("none", "bald"):
         return ""
     if who.hair == "mohawk":

@@ -24,8 +24,9 @@ from assets.art.kit import (
 )
 from assets.art.people.cast import walk_on
 from assets.art.people.portrait import portrait
-from assets.art.pictures.junquick_family import burst, dominant, jun_1, jun_2, jun_3, jun_4, virus
+from assets.art.pictures.junquick_family import dominant, jun_1, jun_2, jun_3, jun_4, virus
 from assets.art.registry import GROUNDS
+from assets.art.shapes.juns import burst
 from assets.art.shapes.north import waves
 from assets.art.shapes.weapons import sword_shape
 

@@ -27,8 +27,8 @@ from assets.art.kit import (
     star,
     tint,
 )
-from assets.art.pictures.junquick_family import eye
 from assets.art.shapes.court import gem
+from assets.art.shapes.juns import eye
 from assets.art.shapes.weapons import axe_shape, revolver_shape, round_shield, sword_shape
 
 WIDE = 144.0  # a back is as wide as this and TALL high
@@ -38,7 +38,7 @@ Dot = Callable[[float, float], str]
 def back(colour: str, rim: str, dot: Dot, emblem: str) -> Art:
     """A back: a rim, a field of dots, a round window, and in it the emblem of the deck, drawn around 0, 0."""
     half = WIDE / 2
-    field = "".join(dot(x, y) for x, y in _places(22, 20) if math.hypot(x, y - 100) > 54)
+    field = "".join(dot(x, y) for x, y in _places(20, 18.5) if math.hypot(x, y - 100) > 56)
     return Art(
         fill(box(-half - 20, -20, WIDE + 40, TALL + 40), shade(colour, 0.35))
         + paper(box(-half + 6, 6, WIDE - 12, TALL - 12, 9), rim, lift=1.6, edge=1)
@@ -289,9 +289,9 @@ def icon() -> Art:
             + paper(box(-33, -121, 66, 102, 5), colour, lift=0, edge=0)
             + glow(0, -72, 44, tone, 0.55),
             0,
-            182,
+            176,
             turn,
-            1.12,
+            1.02,
         )
         for colour, turn, tone in faces
     )
@@ -299,7 +299,7 @@ def icon() -> Art:
     rim = paper(box(-33, 19, 66, 14, 3), tint(GOLD, 0.2), lift=1.6, edge=1)
     gems = gem(0, 8, 7, "#c2412d") + gem(-18, 12, 4.4, "#3f8aa0") + gem(18, 12, 4.4, "#3f8aa0")
     tips = "".join(paper(oval(x, y, 5), tint(GOLD, 0.35), lift=1) for x, y in ((-38, -17), (0, -29), (38, -17)))
-    return Art(ground + cards + placed(crown + rim + gems + tips, 0, 100, 0, 0.78), close=TALL, wide=TALL)
+    return Art(ground + cards + placed(crown + rim + gems + tips, 0, 102, 0, 0.72), close=TALL, wide=TALL)
 
 
 for _gallery, _decks in (

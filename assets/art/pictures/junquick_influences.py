@@ -23,7 +23,7 @@ from assets.art.kit import (
     star,
     tint,
 )
-from assets.art.pictures.junquick_family import (
+from assets.art.shapes.juns import (
     GOLD,
     JUN_INK,
     JUN_SKINS,

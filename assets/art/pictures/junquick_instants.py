@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assets.art.galleries import JUNQUICK
 from assets.art.kit import HALF, band, box, curve, fade, fill, glow, line, moved, oval, paper, placed, shade, star, tint
-from assets.art.pictures.junquick_family import (
+from assets.art.shapes.juns import (
     WOOD,
     body_2,
     body_4,

@@ -21,7 +21,8 @@ from assets.art.kit import (
     star,
     tint,
 )
-from assets.art.pictures.junquick_family import (
+from assets.art.pictures.junquick_instants import cloud
+from assets.art.shapes.juns import (
     GOLD,
     JUN_INK,
     JUN_SKINS,
@@ -42,7 +43,6 @@ from assets.art.pictures.junquick_family import (
     stand,
     stare,
 )
-from assets.art.pictures.junquick_instants import cloud
 
 
 def stage(colour: str) -> str:

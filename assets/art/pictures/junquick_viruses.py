@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assets.art.galleries import JUNQUICK
 from assets.art.kit import box, curve, even, fill, glow, line, oval, paper, placed, shade
-from assets.art.pictures.junquick_family import GOLD, JUN_INK, burst, drops, eye, mouth, shine
+from assets.art.shapes.juns import GOLD, JUN_INK, burst, drops, eye, mouth, shine
 
 
 def germ(x: float, y: float, grow: float, tone: str, knob: str, mood: str) -> str:

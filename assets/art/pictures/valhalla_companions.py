@@ -174,7 +174,7 @@ def rowing(one: str, other: str, skin: str, second: str) -> str:
     return arms + oar + "".join(fingers(x, y, flesh, 78, 1, 1) for x, y, flesh, _ in pairs)
 
 
-def shoulders_(one: str, other: str, skin: str, second: str) -> str:
+def side_by_side(one: str, other: str, skin: str, second: str) -> str:
     """They stand shoulder to shoulder."""
     return viking(-42, 138, 1.16, one, "#b2481f", "dome", skin=skin) + viking(
         44, 140, 1.16, other, "#dba844", "horns", shout=True, skin=second
@@ -205,7 +205,7 @@ _ACTS: tuple[tuple[Act, tuple[str, str], str], ...] = (
     (toast, ("#e9d3bd", "#d2925f"), "hall"),
     (crossed, ("#d2925f", FAIR), "bonfire"),
     (rowing, (BROWN, FAIR), "sunset-sea"),
-    (shoulders_, (FAIR, "#d2925f"), "birches"),
+    (side_by_side, (FAIR, "#d2925f"), "birches"),
     (fists, ("#744831", "#e9d3bd"), "high-seat"),
 )
 for _number, (_kind, (_act, _skins, _back)) in enumerate(zip(EMBLEMS, _ACTS, strict=True), 1):

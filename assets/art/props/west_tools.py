@@ -23,17 +23,10 @@ from assets.art.kit import (
 from assets.art.people.hands import arm, finger, fingers, grip, open_hand, palm, reach
 from assets.art.registry import prop
 from assets.art.shapes.cards import CREAM, RED
-from assets.art.shapes.west import BRASS, flame
+from assets.art.shapes.west import BRASS, coin, flame
 
 IRON, WOOD = "#5d636e", "#8a5a34"
 PURSE = "-7,-12! -14,-20 0,-17 14,-20 7,-12! 20,6 16,22 0,27 -16,22 -20,6"
-
-
-def coin(x: float, y: float, size: float = 7) -> str:
-    """A gold coin."""
-    return paper(oval(x, y, size), GOLD, lift=0.8, edge=0.7) + line(
-        oval(x, y, size * 0.66), shade(GOLD, 0.35), 1.4, 0.8
-    )
 
 
 def stick(outline: str, width: float = 7, tone: str = WOOD) -> str:

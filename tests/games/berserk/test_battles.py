@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -53,28 +54,32 @@ def play(table: Table[Berserk], seed: int, after: Callable[[], None]) -> None:
         assert len(table.moves) < 20_000
 
 
+def check(table: Table[Berserk]) -> None:
+    table.game.check(table.state)
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_battles_of_full_armies_end_and_keep_every_promise(name: str) -> None:
     for seed in range(BATTLES):
         table: Table[Berserk] = Table(find_game("berserk"), seated(2), SETUPS[name], seed)
-        watch = Watch(table).step if seed < WATCHED else lambda: table.game.check(table.state)
+        watch = Watch(table).step if seed < WATCHED else partial(check, table)
         play(table, seed, watch)
         assert table.result is not None
         assert table.result.how in ("result.victory", "result.draw", "result.stalled")
 
 
-def test_the_stack_is_empty_whenever_the_main_step_goes_on() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_the_stack_is_empty_whenever_the_main_step_goes_on(seed: int) -> None:
     """[BSK-14.1]"""
-    for seed in range(3):
-        table: Table[Berserk] = Table(find_game("berserk"), seated(2), {}, seed)
+    table: Table[Berserk] = Table(find_game("berserk"), seated(2), {}, seed)
 
-        def is_clean() -> None:
-            menus = table.ask.menus.values() if table.ask is not None else ()
-            if any(menu.kind == "main" for menu in menus):
-                state = table.state
-                assert (state.stack, state.pending, state.attack, state.doomed) == ([], [], None, [])
+    def is_clean() -> None:
+        menus = table.ask.menus.values() if table.ask is not None else ()
+        if any(menu.kind == "main" for menu in menus):
+            state = table.state
+            assert (state.stack, state.pending, state.attack, state.doomed) == ([], [], None, [])
 
-        play(table, seed, is_clean)
+    play(table, seed, is_clean)
 
 
 def test_everything_that_was_worked_out_is_forgotten_in_time() -> None:

@@ -1,0 +1,68 @@
+"""Putting questions: a few ways to ask that all rules of Valhalla share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
+from games.valhalla.concepts import Deed
+from games.valhalla.deck import CARD_BY_REF, Card
+from games.valhalla.state import Player
+
+PASS: Final = Option.of("pass")
+
+
+def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
+    """A menu; its kind is the name of its prompt, whatever the words are in each language."""
+    return Menu(prompt, options, rule=rule, kind=prompt.partition(".")[2], **more)
+
+
+async def choose_card(
+    player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, *, auto: bool = True, **more: Any
+) -> Card:
+    """The player chooses one of these cards; a single one is taken by itself."""
+    options = [Option.of(verb, card.ref) for card in cards]
+    return CARD_BY_REF[(await ask_one(player, asked(prompt, options, rule, auto=auto, **more))).refs[0]]
+
+
+async def may_choose_card(
+    player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, **more: Any
+) -> Card | None:
+    """The player chooses one of these cards, or none."""
+    options = [*(Option.of(verb, card.ref) for card in cards), PASS]
+    answer = await ask_one(player, asked(prompt, options, rule, **more))
+    return None if answer == PASS else CARD_BY_REF[answer.refs[0]]
+
+
+async def choose_refs(
+    player: Player, prompt: str, verb: str, refs: Iterable[Ref], pick: Pick, rule: str, **more: Any
+) -> list[Ref]:
+    """The player picks several things together."""
+    options = singles(verb, refs)
+    return list((await ask_one(player, asked(prompt, options, rule, sets={verb: pick}, **more))).refs)
+
+
+async def agrees(player: Player, prompt: str, verb: str, rule: str, **more: Any) -> bool:
+    """Whether the player makes use of something that is optional."""
+    return await ask_one(player, asked(prompt, [Option.of(verb), PASS], rule, **more)) != PASS
+
+
+async def do_one(
+    player: Player,
+    prompt: str,
+    deeds: Sequence[Deed],
+    rule: str,
+    *,
+    why_not: Callable[[], Iterable[Refused]] = tuple,
+    **more: Any,
+) -> Option:
+    """The player does one of these things: which one."""
+    by_option = {deed.option: deed for deed in deeds}
+    answer = await ask_one(player, asked(prompt, list(by_option), rule, why_not=why_not, **more))
+    await by_option[answer].do()
+    return answer
+
+
+async def nothing() -> None:
+    """What is done by passing."""

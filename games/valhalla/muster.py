@@ -1,0 +1,111 @@
+"""Putting warriors from the hand into the squad. [VAL-3.3 to VAL-3.6, VAL-18.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.choices import Option, Ref, Refused, ask_one, endings, pairs
+from games.valhalla.asking import asked, may_choose_card
+from games.valhalla.concepts import CELLS, SYMBOL_LIMIT
+from games.valhalla.deck import Card
+from games.valhalla.events.turn import Mustered
+from games.valhalla.piles import discard_warriors
+from games.valhalla.state import CELLS as ALL_CELLS
+from games.valhalla.state import Player, Valhalla, Warrior
+
+TOGETHER = 3  # symbols of two warriors mustered at once [VAL-3.4]
+
+
+def in_hand(player: Player) -> list[Card]:
+    """The warriors that could be mustered."""
+    return [card for card in player.hand if card.category == "warrior"]
+
+
+def cell_limit(game: Valhalla, player: Player) -> int:
+    """How many warriors the board holds. [VAL-3.5, VAL-21.21]"""
+    return CELLS.of(game, player, ALL_CELLS)
+
+
+def places_for(game: Valhalla, player: Player, coming: int) -> list[Ref]:
+    """The cells for the next of `coming` new warriors: free ones, and those of warriors that have to make room.
+
+    Just enough of the old warriors are discarded, never the new ones. [VAL-3.5]
+    """
+    limit = cell_limit(game, player)
+    too_many = len(player.squad) + coming - limit
+    free = [index for index, warrior in enumerate(player.cells) if warrior is None]
+    room = limit - len(player.squad)
+    places = free if room > 0 else []
+    if too_many > 0:
+        places = sorted([*places, *(index for index, warrior in enumerate(player.cells) if warrior is not None)])
+    return [f"cell:{index}" for index in places]
+
+
+def singles(game: Valhalla, player: Player) -> list[Option]:
+    """A1: one warrior, in a cell of choice. [VAL-3.3]"""
+    places = places_for(game, player, 1)
+    return [option for card in in_hand(player) for option in pairs("muster", card.ref, places)]
+
+
+def symbol_limit(game: Valhalla, player: Player) -> int:
+    """How many symbols two warriors may have together. [VAL-3.4]"""
+    return SYMBOL_LIMIT.of(game, player, TOGETHER)
+
+
+def doubles(game: Valhalla, player: Player) -> list[Option]:
+    """A2: two warriors with few symbols. [VAL-3.4]"""
+    limit = symbol_limit(game, player)
+    return [
+        endings("muster-two", one.ref)[other.ref]
+        for one, other in combinations(in_hand(player), 2)
+        if one.symbol_count + other.symbol_count <= limit
+    ]
+
+
+def no_partner(game: Valhalla, player: Player) -> Iterator[Refused]:
+    """Warriors that are too heavily armed to be mustered together with any other."""
+    limit, warriors = symbol_limit(game, player), in_hand(player)
+    for card in warriors:
+        others = [other for other in warriors if other is not card]
+        if others and all(card.symbol_count + other.symbol_count > limit for other in others):
+            yield Refused((card.ref,), "why.too-many-symbols", "VAL-3.4", {"limit": str(limit)})
+
+
+async def muster_one(game: Valhalla, player: Player, card: Card, place: Ref) -> None:
+    """A1, or reinforcement."""
+    await put_down(game, player, card, place, [])
+
+
+async def muster_two(game: Valhalla, player: Player, one: Card, other: Card) -> None:
+    """A2: the warriors are placed one after the other. [VAL-3.4]"""
+    new: list[Ref] = []
+    for left, card in ((2, one), (1, other)):
+        places = [place for place in places_for(game, player, left) if not _is_new(player, place, new)]
+        options = [Option.of("place", place) for place in places]
+        menu = asked("prompt.place", options, "VAL-3.5", auto=True, about=(card.ref,))
+        await put_down(game, player, card, (await ask_one(player, menu)).refs[0], new)
+
+
+def _is_new(player: Player, place: Ref, new: list[Ref]) -> bool:
+    warrior = player.cells[int(place[5:])]
+    return warrior is not None and warrior.ref in new
+
+
+async def put_down(game: Valhalla, player: Player, card: Card, place: Ref, new: list[Ref]) -> None:
+    """Whoever stands there makes room; a Tyr card may be added. [VAL-3.5, VAL-18.2]"""
+    index = int(place[5:])
+    old = player.cells[index]
+    if old is not None:
+        discard_warriors(game, player, [old])
+    tyr_cards = [held for held in player.hand if held.category == "tyr"]
+    tyr = None
+    if tyr_cards:
+        about = {"about": (card.ref,)}
+        tyr = await may_choose_card(player, "prompt.add-tyr", "add", tyr_cards, "VAL-18.2", **about)
+    player.hand.remove(card)
+    if tyr is not None:
+        player.hand.remove(tyr)
+    player.cells[index] = Warrior(card, tyr)
+    new.append(card.ref)
+    game.tell(Mustered(player.ref, card.ref, place, None if tyr is None else tyr.ref))

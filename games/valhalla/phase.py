@@ -1,0 +1,194 @@
+"""The attack phase, the defence phase and the Ragnarok roll: what may be done with the dice. [VAL-5.3, VAL-6]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single
+from games.valhalla.activation import activate, armable, candidates, proposal, why_no_tactics
+from games.valhalla.asking import asked, do_one, nothing
+from games.valhalla.concepts import TACTICS, Deed, before_roll, in_phase
+from games.valhalla.deck import Card
+from games.valhalla.dicework import can_pay, first_roll, free_reroll, paid_reroll
+from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
+from games.valhalla.faces import Faces
+from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
+from games.valhalla.strength import battle_strength
+
+END = Option.of("end")
+
+
+async def act(game: Valhalla, side: Side) -> None:
+    """Roll, then act in any order and as often as possible, until the player ends the phase. [VAL-5.1, VAL-5.3]"""
+    await claim_before_roll(game, side)
+    first_roll(game, side)
+    while True:
+        deeds = [*everything(game, side), Deed(END, nothing)]
+        chosen = await _choose(game, side, deeds)
+        if chosen == END:
+            break
+    side.total = battle_strength(game, side)
+    game.tell(PhaseEnded(game.player(side).ref, side.total))
+
+
+async def claim_before_roll(game: Valhalla, side: Side) -> None:
+    """What must be claimed before the first roll. [JRL-05, JRL-22, JRL-25]"""
+    while deeds := [deed for offer in before_roll.held_by(side) for deed in offer(game, side)]:
+        roll = Deed(Option.of("roll"), nothing)
+        if await do_one(game.player(side), "prompt.before-roll", [*deeds, roll], "VAL-12.3") == roll.option:
+            return
+
+
+async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
+    """The participant does one thing; in cooperative play others may help meanwhile. [VAL-22.5]"""
+    prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
+    by_option = {deed.option: deed for deed in deeds}
+    is_over = len(deeds) == 1 and not game.available(side)
+    menus: dict[Seat, Menu] = {
+        side.seat: asked(prompt, list(by_option), "VAL-5.3", auto=is_over, why_not=partial(refusals, game, side))
+    }
+    aids = aid_menus(game, side)
+    answers = await put(Ask({**menus, **aids}, "first" if aids else "all"))
+    seat, answer = next(iter(answers.items()))
+    if seat == side.seat:
+        await by_option[answer].do()
+        return answer
+    await aid(game, side, game.players[seat], answer.refs[0])
+    return answer
+
+
+# What can be done
+
+
+def everything(game: Valhalla, side: Side) -> list[Deed]:
+    """Activate, reroll, play tactics cards, use what a jarl or Thor grants. [VAL-5.3]"""
+    deeds = [
+        Deed(single("activate", warrior.ref), partial(activate, game, side, warrior)) for warrior in armable(game, side)
+    ]
+    proposed = proposal(game, side)
+    if len(proposed) > 1:
+        names = [warrior.ref for warrior, _ in proposed]
+        deeds.append(Deed(Option.of("arm-squad", *names), partial(arm_squad, game, side, proposed)))
+    deeds += [
+        Deed(single("play", card.ref), partial(play_tactics, game, side, card))
+        for card in game.player(side).hand
+        if card.category == "tactics" and why_not_play(game, side, card) is None
+    ]
+    if can_pay(game, side):
+        deeds += [Deed(single("pay", die.ref), partial(paid_reroll, game, side, die)) for die in game.available(side)]
+    for offer in in_phase.held_by(side):
+        deeds += offer(game, side)
+    if game.available(side):
+        deeds += [Deed(Option.of("accept", ref), partial(use_help, game, side, ref)) for ref in side.free_rerolls]
+    return deeds
+
+
+async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Faces]]) -> None:
+    """Activate several warriors one after the other, as proposed."""
+    for warrior, faces in proposed:
+        await activate(game, side, warrior, planned=faces)
+
+
+async def use_help(game: Valhalla, side: Side, ref: Ref) -> None:
+    """The free reroll of a Thor's Help card. [VAL-15.4]"""
+    side.free_rerolls.remove(ref)
+    await free_reroll(game, side)
+
+
+# Tactics cards [VAL-4.5]
+
+
+def why_not_play(game: Valhalla, side: Side, card: Card) -> Refused | None:
+    """Why a tactics card cannot be played in this phase."""
+    entry = TACTICS[card.kind]
+    if entry.mark == "before":
+        return Refused((card.ref,), "why.only-before-battle", "VAL-11.10")
+    if entry.mark == "stock":
+        return Refused((card.ref,), "why.only-with-a-use", "VAL-16.7")
+    if entry.mark == "attack" and not side.is_attacker:
+        return Refused((card.ref,), "why.attacker-only", "VAL-11.10")
+    if entry.mark == "defence" and side.is_attacker:
+        return Refused((card.ref,), "why.defender-only", "VAL-11.10")
+    why = why_no_tactics(game, side, card) or entry.why_not(game, side, card)
+    return None if why is None else why.not_with(card.ref)
+
+
+async def play_tactics(game: Valhalla, side: Side, card: Card, by: Player | None = None) -> None:
+    """Lay a tactics card down and carry it out. [VAL-4.5]"""
+    (by or game.player(side)).hand.remove(card)
+    side.played.append(card)
+    game.tell(TacticsPlayed(game.player(side).ref, card.ref, None if by is None else by.ref))
+    await TACTICS[card.kind].do(game, side, card)
+
+
+def refusals(game: Valhalla, side: Side) -> Iterator[Refused]:
+    """What cannot be done now, and why."""
+    can_be = armable(game, side)
+    for warrior in candidates(game, side):
+        if warrior not in can_be:
+            yield Refused((warrior.ref,), "why.no-dice-for-it", "VAL-5.9")
+    for ref in game.fight.blocked:
+        if game.owner_of(ref) is game.player(side):
+            yield Refused((ref,), "why.blocked", "VAL-17.3")
+    for card in game.player(side).hand:
+        if card.category != "tactics":
+            yield Refused((card.ref,), "why.no-tactics-card", "VAL-1.4")
+        elif (why := why_not_play(game, side, card)) is not None:
+            yield why
+    for die in _locked(game, side):
+        yield Refused((die.ref,), "why.locked", "VAL-5.10")
+
+
+def _locked(game: Valhalla, side: Side) -> list[Die]:
+    return game.of_side(side, "locked")
+
+
+# Help in cooperative play [VAL-22.5]
+
+
+def aid_menus(game: Valhalla, side: Side) -> dict[Seat, Menu]:
+    """Every other player may once play a tactics card for the fighter."""
+    if game.mode != "cooperative":
+        return {}
+    menus: dict[Seat, Menu] = {}
+    for player in game.clockwise(side.seat)[1:]:
+        cards = [card for card in player.hand if card.category == "tactics" and can_aid(game, side, card)]
+        if cards and player.seat not in side.aided_by:
+            options = [Option.of("aid", card.ref) for card in cards]
+            menus[player.seat] = asked("prompt.aid", options, "VAL-22.5", optional=True)
+    return menus
+
+
+def can_aid(game: Valhalla, side: Side, card: Card) -> bool:
+    """Whether a card of another player can be played for the fighter now."""
+    if TACTICS[card.kind].mark != "stock":
+        return why_not_play(game, side, card) is None
+    return why_no_tactics(game, side, card) is None and bool(_armed_with(game, side, card))
+
+
+def _armed_with(game: Valhalla, side: Side, stock: Card) -> list[Warrior]:
+    without = armable(game, side)
+    return [warrior for warrior in armable(game, side, [stock]) if warrior not in without]
+
+
+async def aid(game: Valhalla, side: Side, helper: Player, ref: Ref) -> None:
+    """A card of a helper counts as played by the fighter, who makes its choices. [VAL-22.5]"""
+    side.aided_by.append(helper.seat)
+    card = next(card for card in helper.hand if card.ref == ref)
+    if TACTICS[card.kind].mark != "stock":
+        await play_tactics(game, side, card, by=helper)
+        return
+    warriors = _armed_with(game, side, card)
+    helper.hand.remove(card)
+    side.played.append(card)
+    fighter = game.player(side)
+    game.tell(TacticsPlayed(fighter.ref, card.ref, helper.ref))
+    deeds = [Deed(Option.of("activate", one.ref), partial(activate, game, side, one, lent=card)) for one in warriors]
+    await do_one(fighter, "prompt.use-aid", deeds, "VAL-16.7", auto=True, about=(card.ref,))
+
+
+def tell_jarl_used(game: Valhalla, side: Side) -> None:
+    """Everybody learns that a jarl's ability was used."""
+    player = game.player(side)
+    game.tell(JarlUsed(player.ref, f"jarl:{player.jarl}"))
