@@ -321,6 +321,9 @@ def test_moments_show_an_attack_from_its_dice_to_its_outcome() -> None:
     assert [sprite.face.face for sprite in moment if isinstance(sprite.face, DieFace)] == [6, 6]
     portraits = [sprite.face.ref for sprite in moment if isinstance(sprite.face, PortraitFace)]
     assert portraits == ["card:executioner-1", "card:barrow-ghoul-6"]
+    faces = faces_for("berserk", "en", (1280, 800))
+    words = [faces.words(sprite.face.words) for sprite in moment if isinstance(sprite.face, TextFace)]
+    assert words == ["Struck back: 2 wounds for the attacker"]
 
 
 # Hints

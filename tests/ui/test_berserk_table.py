@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.choices import Menu, Option, Pick
 from engine.games import find_game
 from engine.table import Table
 from tests.playing import seated
-from tests.ui.driving import drag, find, has, key, point, words_on
+from tests.ui.driving import drag, find, has, key, point, toast_of, words_on
 from tests.ui.tabletop import show
 from ui.app import App
+from ui.boards.berserk import mirrored
+from ui.table.lasttime import as_last_time, kind_of_thing, recall, remember
 from ui.table.local import LocalTable
 from ui.table.spot import Spot
 
@@ -119,3 +123,57 @@ def test_a_card_that_is_dropped_beside_the_field_goes_back(app: App) -> None:
 def test_no_suggestion_is_offered_where_nothing_is_put_together(app: App) -> None:
     position(app)
     assert not has(app, "suggest")
+
+
+# As last time
+
+
+def test_an_army_is_placed_as_the_last_time_and_mirrored_for_the_other_side(app: App) -> None:
+    """a1 of the First player is e6 of the Second. [BSK-2.3]"""
+    table = mustering(app, "deploy")
+    assert not has(app, "last time")
+    assert table.asking is not None
+    key(app, pygame.K_i)
+    placed = table.asking.picker.placed
+    key(app, pygame.K_d)
+    app.scenes.clear()
+    again = mustering(app, "deploy")
+    assert again.asking is not None
+    key(app, pygame.K_l)
+    assert again.asking.picker.placed == placed
+    menu = again.asking.menu
+    others = [mirrored(place) for place in placed.values()]
+    things = [part for thing, place in zip(placed, others, strict=True) for part in (kind_of_thing(thing), place)]
+    option = as_last_time(menu, things, mirrored)
+    assert option is not None
+    assert set(option.refs[1::2]) == set(placed.values())
+    assert mirrored("cell:a1") == "cell:e6"
+
+
+def test_what_is_kept_names_kinds_and_knows_people_apart(tmp_path: Path) -> None:
+    path = tmp_path / "last-time" / "berserk-deck.yaml"
+    remember(path, "Ада", Option("deck card:night-crow-1 card:night-crow-2"))
+    remember(path, "Ben", Option("deck card:host-king-6"))
+    assert recall(path, "Ада") == ["card:night-crow", "card:night-crow"]
+    assert recall(path, "Ben") == ["card:host-king"]
+    assert recall(path, "Cleo") == []
+
+
+def test_only_what_is_on_offer_is_picked_again() -> None:
+    offered = [Option.of("deck", ref) for ref in ("card:night-crow-6", "card:host-king-6")]
+    menu = Menu("prompt", offered, {"deck": Pick(1, 2, checked=True)}, kind="deck")
+    again = as_last_time(menu, ["card:night-crow", "card:night-crow", "card:unknown"], str)
+    assert again == "deck card:night-crow-6"
+    assert as_last_time(menu, ["card:unknown"], str) is None
+
+
+def test_a_spoilt_file_is_told_and_left_as_it_is(app: App) -> None:
+    path = app.config.parent / "last-time" / "berserk-deploy.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text("sets: [1, 2", encoding="utf-8")
+    mustering(app, "deploy")
+    assert "berserk-deploy.yaml" in toast_of(app)
+    assert not has(app, "last time")
+    key(app, pygame.K_i)
+    key(app, pygame.K_d)
+    assert path.read_text(encoding="utf-8") == "sets: [1, 2"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from engine.choices import Ref
-from games.berserk.grid import COLUMNS, ROWS
+from games.berserk.grid import CELL_BY_REF, CELL_REFS, COLUMNS, ROWS
 from games.berserk.shown import BerserkView, PlayerView
 from ui.sprites import Area
 
@@ -38,6 +38,12 @@ def sides(view: BerserkView) -> tuple[PlayerView, PlayerView]:
 def is_turned(view: BerserkView) -> bool:
     """Whether row 1 is at the top: then the Second player looks."""
     return view["first"] is not None and sides(view)[0]["ref"] != view["first"]
+
+
+def mirrored(ref: Ref) -> Ref:
+    """A cell as the other player would count it: a1 is e6."""
+    cell = CELL_BY_REF.get(ref)
+    return ref if cell is None else CELL_REFS[len(CELL_REFS) - 1 - cell]
 
 
 def places_for(view: BerserkView, area: Area) -> Places:
