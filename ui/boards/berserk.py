@@ -35,18 +35,6 @@ __all__ = [
     "picking",
     "status",
 ]
-    "EVENT_ICONS",
-    "HAS_HAND",
-    "MATERIAL",
-    "TABLETOP",
-    "hint",
-    "layout",
-    "look",
-    "mirrored",
-    "moments",
-    "picking",
-    "status",
-]
 
 HAS_HAND: Final = False
 NOTHING_PICKED: Final = Option("none")
