@@ -25,6 +25,7 @@ from tests.playing import seated
 from tests.ui.laid_out import Case, by_name, faces_for, overlapping, written_on
 from ui.boards import berserk
 from ui.boards.berserk_column import percent
+from ui.hints import Hint
 from ui.sprites import (
     Area,
     ArrowFace,
@@ -32,7 +33,6 @@ from ui.sprites import (
     CardFace,
     DieFace,
     EntryFace,
-    Hint,
     PlaceFace,
     PortraitFace,
     SharesFace,

@@ -11,7 +11,8 @@ from games.berserk.shown import BerserkView, CardView
 from games.berserk.ways import walks
 from ui.boards.berserk_column import percent, shares_of
 from ui.boards.berserk_looks import GOLD, WOUND
-from ui.sprites import Hint, Mark, Say, say
+from ui.hints import Hint, Mark
+from ui.sprites import Say, say
 from ui.theme import hex_colour
 
 WAY: Final = hex_colour("#5b8f3c")

@@ -9,8 +9,8 @@ import pygame
 
 from engine.choices import Ref
 from ui.canvas import Canvas
+from ui.hints import Hint, Mark
 from ui.scenes.base import TIP_AFTER
-from ui.sprites import Hint, Mark
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
 from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed
