@@ -354,6 +354,16 @@ def test_a_card_tells_where_it_can_go_and_what_it_reaches() -> None:
     assert {ref: mark.icon for ref, mark in found.marks} == {"cell:e2": "shoe-print", "card:barrow-ghoul-6": "sword"}
 
 
+def test_the_marks_of_a_card_are_told_in_words() -> None:
+    """A curse has no value, armour has; steps are told of the active player's cards only."""
+    faces = faces_for("berserk", "en", (1280, 800))
+    hound, hunter = (hint(seen(battle()), ref) for ref in ("card:host-hound-6", "card:witch-hunter-1"))
+    assert hound is not None
+    assert hunter is not None
+    assert [faces.words(said) for said in hound.words] == ["5 of 5 lives left.", "Gained: Curse.", "Gained: Armour 2."]
+    assert "3 steps left in this turn." in [faces.words(said) for said in hunter.words]
+
+
 def test_a_card_face_down_tells_nothing() -> None:
     assert hint(seen(battle()), "cell:a6", "card:executioner-1") is None
     assert hint(seen(battle()), "cell:a6") is None
