@@ -42,9 +42,6 @@ def paint_die(face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
         pygame.draw.rect(large, mixed(body, INK if not face.is_dark else WHITE, 0.3), whole, border_radius=corner)
         inner = whole.inflate(-FINE * 2 * max(1, canvas.px(1)), -FINE * 2 * max(1, canvas.px(1)))
         pygame.draw.rect(large, body, inner, border_radius=corner)
-        shine = pygame.Rect(inner.x, inner.y, inner.width, inner.height // 2)
-        pygame.draw.rect(large, mixed(body, WHITE, 0.16 if face.is_dark else 0.6), shine, border_radius=corner)
-        pygame.draw.rect(large, body, inner.inflate(-inner.width // 6, -inner.height // 6), border_radius=corner)
         for across, down in PIPS[face.face]:
             middle = (round(side * FINE * (0.02 + 0.24 * across)), round(side * FINE * (0.02 + 0.24 * down)))
             pygame.draw.circle(large, pip, middle, max(1, round(side * FINE * 0.088)))
@@ -96,7 +93,8 @@ def paint_shares(face: SharesFace, canvas: Canvas, box: pygame.Rect) -> None:
     px, gap = canvas.px, canvas.px(2)
     has_below = any(part.below for part in face.parts)
     tall = box.height - px(16) if has_below else box.height
-    least = min(px(34), box.width // max(1, len(face.parts)))
+    count = max(1, len(face.parts))
+    least = min(px(34), (box.width - gap * (count - 1)) // count)
     for part, (left, wide) in zip(face.parts, _widths(face.parts, box.width, least, gap), strict=True):
         block = pygame.Rect(box.x + left, box.y, wide, tall)
         canvas.panel(block, part.colour, radius=4)

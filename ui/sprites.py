@@ -301,29 +301,10 @@ class EntryFace:
 
 
 Face: TypeAlias = (
-    CardFace
-    | BackFace
-    | TokenFace
-    | PlaceFace
-    | PanelFace
-    | PlayerFace
-    | TextFace
-    | IconFace
-    | FigureFace
-    | TagFace
-    | PortraitFace
-    | PipsFace
-    | BadgeFace
-    | StatsFace
-    | SignFace
-    | BundleFace
-    | RibbonFace
-    | KeyFace
-    | DieFace
-    | ArrowFace
-    | SharesFace
-    | EntryFace
-)
+    CardFace | BackFace | TokenFace | PlaceFace | PanelFace | PlayerFace | TextFace | IconFace | FigureFace
+    | TagFace | PortraitFace | PipsFace | BadgeFace | StatsFace | SignFace | BundleFace | RibbonFace | KeyFace
+    | DieFace | ArrowFace | SharesFace | EntryFace
+)  # fmt: skip
 
 
 class Box(NamedTuple):
@@ -382,22 +363,6 @@ class Look(NamedTuple):
     sign: str = ""  # what kind of card it is, before its name
     back: BackFace = BackFace()  # what it looks like face down
     stats: tuple[Stat, ...] = ()  # its numbers, below the picture of the card that is read
-
-
-class Mark(NamedTuple):
-    """What a hint says of a thing on the table: it can be reached, with what is told by a sign and a colour."""
-
-    icon: str
-    colour: Colour
-    words: str = ""
-
-
-class Hint(NamedTuple):
-    """What a board tells of a thing that is pointed at: sentences, chances, and what else is marked on the table."""
-
-    words: tuple[Say | str, ...] = ()
-    shares: SharesFace | None = None
-    marks: tuple[tuple[Ref, Mark], ...] = ()
 
 
 class Status(NamedTuple):

@@ -80,7 +80,8 @@ class Telling:
                     sights[key] = self._sight(*key, views[viewer], story)
                 seen[viewer] = sights[key]
             has_seen, known.sights = known.sights, seen
-            if listener not in only_news_for or not _is_known(seen, has_seen):
+            looks_for_itself = not listener.wants_sights  # it shows what there is; what is news, only it can tell
+            if listener not in only_news_for or looks_for_itself or not _is_known(seen, has_seen):
                 can_undo = not recent.isdisjoint(listener.seats)
                 listener.hear(replace(for_all, sights=seen, heard=self.heard[listener.id], can_undo=can_undo))
 

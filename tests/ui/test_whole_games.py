@@ -87,6 +87,10 @@ class Person:
             label = self.table.asking.option_name(option)
             self._press_button(label, f"do {option}", f"{option}" if option.verb not in menu.sets else "done")
             return
+        asking = self.table.asking
+        if asking is not None and option in asking.picker.singles and option.refs[0] in self.table.unseen():
+            self._press_button(asking.option_name(option), f"do {option}")
+            return
         if option.verb not in menu.sets and self.pick_both(option.refs):
             self._tell_verb(option)
             return

@@ -18,11 +18,23 @@ from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
 from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
-from ui.boards.berserk_places import places_for, sides
+from ui.boards.berserk_places import mirrored, places_for, sides
 from ui.boards.berserk_sides import panel
 from ui.sprites import Area, Sprite, Status, say
 
-__all__ = ["EVENT_ICONS", "HAS_HAND", "MATERIAL", "TABLETOP", "hint", "layout", "look", "moments", "picking", "status"]
+__all__ = [
+    "EVENT_ICONS",
+    "HAS_HAND",
+    "MATERIAL",
+    "TABLETOP",
+    "hint",
+    "layout",
+    "look",
+    "mirrored",
+    "moments",
+    "picking",
+    "status",
+]
 
 HAS_HAND: Final = False
 NOTHING_PICKED: Final = Option("none")
