@@ -27,6 +27,12 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
+    play.add_argument(
+        "--ask",
+        choices=("always", "able", "aimed"),
+        default="able",
+        help="with --text: what to ask people; able: what they can answer, aimed: only what concerns them",
+    )
 
     selfplay = commands.add_parser("selfplay", help="let bots play, and check that the rules hold")
     selfplay.add_argument("game")
@@ -76,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
 
     cards = commands.add_parser("cards", help="check and list the cards of a game")
     cards.add_argument("game")
+    cards.add_argument("--sheet", metavar="PNG", help="draw them all in their frames, without a display")
+    cards.add_argument("--size", type=int, default=140, metavar="PX", help="how wide a card is on the sheet (140)")
+    cards.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     return top
 
 

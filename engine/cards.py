@@ -38,6 +38,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Words
     text: Words
     icon: Id
+    short: Words | None = None  # what it does, in at most eight words
 
     def copy_ids(self) -> list[str]:
         """The ids of the physical things of this kind."""
@@ -73,6 +74,13 @@ def names_of(kinds: Iterable[Kind], language: str) -> dict[Ref, str]:
 def texts_of(kinds: Iterable[Kind], language: str) -> dict[Ref, str]:
     """What is written on every card, by its ref."""
     return {f"{kind.what}:{copy}": kind.text.in_(language) for kind in kinds for copy in kind.copy_ids()}
+
+
+def shorts_of(kinds: Iterable[Kind], language: str) -> dict[Ref, str]:
+    """What every card does in a few words, by its ref; where nobody wrote that, its whole text."""
+    return {
+        f"{kind.what}:{copy}": (kind.short or kind.text).in_(language) for kind in kinds for copy in kind.copy_ids()
+    }
 
 
 class BadCards(BadFile):

@@ -61,8 +61,11 @@ def names_in(data: object) -> set[str]:
 
 
 def check_menu(seat: int, menu: Menu) -> None:
-    """A menu is not empty, has nothing twice, and every option can be written down and read again."""
+    """A menu is not empty, has nothing twice, and every option can be written down and read again; a window can be let
+    pass."""
     if menu.is_empty or len(set(menu.options)) < len(menu.options):
         raise RuleError(f"the menu '{menu.prompt}' of seat {seat} is empty, or has an option twice: {menu.options}")
+    if menu.window and menu.default not in menu.options:
+        raise RuleError(f"the window '{menu.prompt}' of seat {seat} cannot be let pass by {menu.default}")
     for option in menu.options:
         Option.parse(option)

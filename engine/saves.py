@@ -47,6 +47,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     seats: Annotated[list[SeatInfo], msgspec.Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
+    asks_people: bool = False  # answers of people that had no alternative are among the moves
     moves: list[str] | None = None
 
 
@@ -73,6 +74,7 @@ def header(table: Table[Any]) -> str:
         "seed": table.seed,
         "seats": msgspec.to_builtins(table.seats),
         "options": msgspec.to_builtins(table.options),
+        **({"asks_people": True} if table.asks_people else {}),
     }
     text: str = yaml.safe_dump(head, allow_unicode=True, sort_keys=False, default_flow_style=None, width=100)
     return text + _MOVES
@@ -267,7 +269,7 @@ def open_save(path: Path) -> Opened:
         game = find_game(save.game)
         if save.rules > game.version:
             raise BadFile("newer-rules", file=path.name, rules=save.rules, known=game.version)
-        table: Table[Any] = Table(game, save.seats, save.options, save.seed)
+        table: Table[Any] = Table(game, save.seats, save.options, save.seed, asks_people=save.asks_people)
     except BadSetup as problem:
         raise BadFile("bad-save", file=path.name, why=problem) from None
     for index, line in enumerate(save.moves or ()):
@@ -337,7 +339,8 @@ def resume(path: Path) -> tuple[Opened, Journal]:
 
 def last_seen(table: Table[Any]) -> dict[Seat, int]:
     """How many events there were after the last answer of each seat: what its people know when a game goes on."""
-    answered = {move.seat: count for count, move in enumerate(table.moves, start=1)}
+    chosen = ((place, move) for place, move in enumerate(table.moves) if place not in table.forced)
+    answered = {move.seat: place + 1 for place, move in chosen}
     return {seat: table.fork(count).event_count for seat, count in answered.items()}
 
 

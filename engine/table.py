@@ -79,8 +79,13 @@ class Table(Generic[S]):
         position: Mapping[str, Any] | None = None,
         dice: Sequence[int | str] = (),
         checkpoint_every: int = ANSWERS_BETWEEN_CHECKPOINTS,
+        asks_people: bool = False,
     ) -> None:
-        """Seat the players and begin; `position` and `dice` fix the start and the chance of a scenario."""
+        """Seat the players and begin; `position` and `dice` fix the start and the chance of a scenario.
+
+        A table that asks people puts what they can answer in one way only to them as well: a host answers it for
+        whoever does not want to be asked. Otherwise, and for bots, the table itself does.
+        """
         self.game = game
         self.seats = tuple(seats)
         self._has_chosen_colours = any(seat.colour for seat in seats)
@@ -88,7 +93,9 @@ class Table(Generic[S]):
         seat_colours(game, self.seats)
         self.seed = seed
         self.position = position
+        self.asks_people = asks_people
         self.moves: list[Move] = []
+        self.forced: set[int] = set()  # the places of those that people gave where the table could have
         self.on_move: list[Callable[[Move], None]] = []  # told of every answer, after it was carried out
         self.notes: dict[Seat, dict[Ref, str]] = {}  # by whom, about whom: not undone, and not in the digest
         self.on_note: list[Callable[[Note], None]] = []
@@ -176,6 +183,8 @@ class Table(Generic[S]):
         """Take an answer and go on to the next question. A refused answer changes nothing."""
         ask, option = self._checked(seat, line, number)
         move = Move(seat, option)
+        if self.asks_people and ask.menus[seat].auto and ask.menus[seat].only_answer() == option:
+            self.forced.add(len(self.moves))
         self.moves.append(move)
         self._answers[seat] = option
         answers: Answers | None = None
@@ -306,7 +315,7 @@ class Table(Generic[S]):
             if menu.optional:
                 continue
             awaited += 1
-            if menu.auto and (only := menu.only_answer()) is not None:
+            if menu.auto and (only := menu.only_answer()) is not None and not self._asks(seat):
                 given[seat] = only
         if not awaited:
             raise EmptyMenu(f"nobody has to answer, at {self.where()}")
@@ -316,6 +325,9 @@ class Table(Generic[S]):
             return given
         self._answers = given if ask.until == "all" else {}
         return None
+
+    def _asks(self, seat: Seat) -> bool:
+        return self.asks_people and self.seats[seat].kind != "bot"
 
     def _end(self, result: Result) -> None:
         self.result = result
@@ -347,6 +359,7 @@ class Table(Generic[S]):
         fork.game, fork.seats, fork.options, fork.seed = self.game, self.seats, self.options, self.seed
         fork._has_chosen_colours, fork._fixed_dice = self._has_chosen_colours, self._fixed_dice
         fork.position, fork.checkpoint_every, fork.on_move, fork.on_note = self.position, self.checkpoint_every, [], []
+        fork.asks_people, fork.forced = self.asks_people, {place for place in self.forced if place < last.moves}
         fork.notes = {seat: dict(own) for seat, own in self.notes.items()}
         fork.moves = wanted[: last.moves]
         fork._kept = kept
@@ -365,6 +378,7 @@ class Table(Generic[S]):
         fork.state.dice = Dice(chance.below(1 << 30))
         fork.game.deal_anew(fork.state, seat, chance)
         fork._kept = []  # from them the real game could be had back
+        fork.asks_people = False
         fork.notes = {}
         return fork
 
@@ -416,17 +430,19 @@ class Table(Generic[S]):
     def is_free_undo(self, moves: int) -> bool:
         """Whether going back needs nobody's consent.
 
-        One seat takes back its own answers; none of them was given in a race, no chance was drawn since then, no secret
-        answers came out, and nobody learnt anything hidden but what that seat knew itself and chose to show.
+        One seat takes back its own answers, and what had to follow from them; none of them was given in a race, no
+        chance was drawn since then, no secret answers came out, and nobody learnt anything hidden but what that seat
+        knew itself and chose to show.
         """
         others = self._others_since(moves) if self._is_private(moves) else []
-        taken = [move for move in self.moves[moves:] if move not in others]
-        seats = {move.seat for move in taken}
+        since = enumerate(self.moves[moves:], start=moves)
+        taken = {place: move for place, move in since if move not in others}
+        seats = {move.seat for place, move in taken.items() if place not in self.forced}
         if len(seats) != 1:
             return not seats
         before = self.fork(moves)
         before._repeat(others)
-        if before.state.dice.spent != self.state.dice.spent or before._are_final(taken):
+        if before.state.dice.spent != self.state.dice.spent or before._are_final([*taken.values()]):
             return False
         hidden = set(strings_in(before.view(EVERYTHING))) - before._known_to(*seats)
         viewers = (*range(len(self.seats)), None)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # before anything imports pygame
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+# Pictures that one test has painted are there for the others, in this process and beside it.
+os.environ.setdefault("LONGTABLE_CACHE", tempfile.mkdtemp(prefix="longtable-"))
 
 import pytest
 from hypothesis import settings

@@ -55,6 +55,17 @@ def test_a_scenario_is_drawn_at_its_end(tmp_path: Path) -> None:
     assert (tmp_path / "begun.png").read_bytes() != (tmp_path / "moved.png").read_bytes()
 
 
+@every_game
+def test_all_cards_of_a_game_are_drawn_on_a_sheet(name: str, tmp_path: Path) -> None:
+    for size in (60, 100):
+        done = run(tmp_path, "cards", name, "--sheet", f"{size}.png", "--size", str(size), "--lang", "ru")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        picture = (tmp_path / f"{size}.png").read_bytes()
+        wide, tall = int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")
+        assert wide * tall > len(find_game(name).kinds) * size * size * 1.4  # each card finds room
+    assert {path.name for path in tmp_path.iterdir()} == {"60.png", "100.png"}
+
+
 # Without a player
 
 
@@ -173,6 +184,9 @@ REFUSED = [
     "shot SAVE --out PICTURE --seat 7",
     "shot SAVE --out nowhere/at/all.png",
     "shot FAILING --out PICTURE",
+    "cards chess --sheet PICTURE",
+    "cards castle --sheet PICTURE --size 5",
+    "cards castle --sheet nowhere/at/all.png --size 32",
     "play chess",
     "play castle --people Ada,Ada",
     "play castle --bots 9",

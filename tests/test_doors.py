@@ -58,6 +58,8 @@ async def rules(state: Gagged) -> Result:
     for _ in range(2):
         await _race(state)
     _tell(state, 1, await _in_time(1))
+    _tell(state, 1, await ask(1, "counter", "pass", default=Option("pass"), window=True))
+    _tell(state, 1, await ask(1, "only", auto=True))
     for seat in (0, 1, 0):
         await _say(state, seat)
     return OVER
@@ -137,13 +139,18 @@ COURSE = [
     Step("disk is full"),
     Step("time", seconds=5.1),
     Step("disk is fine"),
+    Step("let pass", 1),
+    Step("answer", 1, "only"),  # who wants to be asked always
     Step("bot plays", 0),
     Step("time", seconds=0.1),
     Step("bot is gone", 0),
     Step("answer", 1, "blue"),
     Step("answer", 0, "blue"),
 ]
-MOVES = ["0 blue", "1 spoke", "0 red", "0 wait", "1 grab", "2 grab", "1 miss", "0 red", "1 blue", "0 blue"]
+MOVES = [
+    *("0 blue", "1 spoke", "0 red", "0 wait", "1 grab", "2 grab", "1 miss"),
+    *("1 pass", "1 only", "0 red", "1 blue", "0 blue"),
+]
 
 
 class Outcome(NamedTuple):
@@ -212,7 +219,8 @@ class Door:
 
 def new_table() -> Table[Any]:
     """The same at every door."""
-    return Table(GAME, [SeatInfo(name, "bot" if name == "Bot" else "person") for name in NAMES], {}, 1)
+    seats = [SeatInfo(name, "bot" if name == "Bot" else "person") for name in NAMES]
+    return Table(GAME, seats, {}, 1, asks_people=True)
 
 
 def as_text(event: Event) -> str:
@@ -243,6 +251,9 @@ class Bare(Door):
                 self._time.advance(0.1)
             case "undo":
                 self._host.ask_undo(ear, step.seat)
+            case "let pass":
+                self._host.let_pass(ear, step.seat, True)
+                self._time.advance(0.1)
             case "time":
                 self._time.advance(step.seconds)
             case _:
@@ -327,6 +338,9 @@ class Network(Door):
                 self._time.advance(0.1)
             case "undo":
                 self._hearing.hear(person, said.AskUndo(step.seat))
+            case "let pass":
+                self._hearing.hear(person, said.LetPass(step.seat, True))
+                self._time.advance(0.1)
             case "talk":
                 self._hearing.hear(person, said.Say("Look out!"))
             case "time":
@@ -425,6 +439,9 @@ class Terminal(Door):
                     assert step.seat == self._client.at_screen
                     self._before = len(self._told[step.seat])
                     return self._offered[step.line]
+                case "let pass":
+                    assert step.seat == self._client.at_screen
+                    return "p"
                 case "undo":
                     del self._told[step.seat][self._before :]
                     return "u"
@@ -481,6 +498,10 @@ class Window(Door):
             case "undo":
                 session.undo()
                 self._look(0.0)
+            case "let pass":
+                self._sit_down(step.seat)
+                session.let_pass(step.seat, True)
+                self._look(0.2)  # one frame shows that it is on
             case "time":
                 self._look(step.seconds)
             case _:
@@ -545,7 +566,8 @@ async def _played(open_door: Callable[[], Door]) -> Outcome:
 def test_the_same_table_is_the_same_through_every_door(
     name: str, tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bots, a race, an undo, a clock that runs out, a disk that fails, words that cost, a seat for a bot and back."""
+    """Bots, a race, an undo, a clock that runs out, a disk that fails, words that cost, a window that is let pass, a
+    choice that is none, a seat for a bot and back."""
     with playable(GAME):
         bare = Bare(tmp_path / "bare", disk).play()
         with monkeypatch.context() as patch:

@@ -14,29 +14,21 @@ from engine.texts import Texts, common
 from ui import routes
 from ui.canvas import Canvas
 from ui.cli import system_language
+from ui.keyboard import GO_ON_WHILE_HELD, in_latin
 from ui.network import Network
+from ui.pictures.gallery import COVERS, Gallery
+from ui.pictures.kept import cache_folder
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
-from ui.theme import CREAM, HIGH_CONTRAST, INK, Palette, Theme, fitted, line_height, unit_for
+from ui.theme import HIGH_CONTRAST, Palette, Theme, unit_for
+from ui.toast import dim, draw_toast
 from ui.widgets.base import Widget
 
 FRAMES: Final = 60  # a second
 IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
-DIM: Final = (0, 0, 0, 150)
 FIRST_SIZE: Final = (1280, 800)
-GO_ON_WHILE_HELD: Final = (  # moving and deleting; letters come as text
-    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
-    *(pygame.K_BACKSPACE, pygame.K_DELETE),
-)
-
-
-def in_latin(event: pygame.Event) -> pygame.Event:
-    """A key press as on a Latin keyboard: on a Cyrillic one the letter printed on a button would never come."""
-    place = getattr(event, "scancode", 0)
-    if event.key <= 127 or not pygame.KSCAN_A <= place <= pygame.KSCAN_Z:
-        return event
-    return pygame.Event(event.type, {**event.dict, "key": pygame.K_a + place - pygame.KSCAN_A})
+ICON_SIZE: Final = (128, 128)
 
 
 class Screen(Protocol):
@@ -103,6 +95,7 @@ class App:
         size: tuple[int, int] = FIRST_SIZE,
         language: str | None = None,
         config: Path | None = None,
+        cache: Path | None = None,
     ) -> None:
         self.saves = saves
         self._screen_for = screen_for
@@ -111,6 +104,7 @@ class App:
         self._may_keep_settings = trouble is None  # a file that we could not read is not overwritten unasked
         self._asked_language = language
         self.network = Network(saves, self.config)
+        self.gallery = Gallery(cache or cache_folder())
         self.scenes: list[Screen] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
@@ -124,6 +118,7 @@ class App:
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
+        self._has_icon = False
         self.screen = self._open_window(size)
         pygame.display.set_caption("Longtable")
         self.sounds = Sounds(self.settings.volume)
@@ -147,6 +142,11 @@ class App:
         contrast = self.settings.high_contrast
         unit = unit_for(self.screen.get_size(), self.settings.scale / 100)
         return Theme(HIGH_CONTRAST if contrast else palette, unit, contrast)
+
+    @property
+    def pictures(self) -> Gallery | None:
+        """What pictures come from; none if signs are wanted instead."""
+        return None if self.settings.plain_signs or self.settings.high_contrast else self.gallery
 
     def keep_settings(self) -> None:
         """After a change: use the settings, and keep them for the next start."""
@@ -200,6 +200,7 @@ class App:
 
     def refresh(self) -> None:
         """Lay out every screen anew: another size, language or theme."""
+        self.gallery.forget_waiting()
         for scene in self.scenes:
             scene.rebuild()
         self.is_stale = True
@@ -266,7 +267,7 @@ class App:
         """Until the window is closed."""
         clock = pygame.time.Clock()
         while self.is_running:
-            if not self.is_stale and not self.scene.is_moving and self._toast is None:
+            if not (self.is_stale or self.scene.is_moving or self._toast or self.gallery.is_busy):
                 self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
@@ -275,6 +276,7 @@ class App:
         self.now += seconds
         for event in pygame.event.get():
             self.handle(event)
+        self._take_pictures()
         self.scene.pass_time(seconds)
         for covered in self.scenes[:-1]:
             covered.wait()
@@ -286,6 +288,23 @@ class App:
             self.draw()
             pygame.display.flip()
             self.draws_all = True
+
+    def _take_pictures(self) -> None:
+        """Show what was painted meanwhile; the window's own icon is one of these pictures."""
+        if self.gallery.begin_frame():
+            self.is_stale = True
+        icon = None if self._has_icon else self.gallery.picture(COVERS, "icon", ICON_SIZE, 1, whole=True)
+        if icon is not None:
+            pygame.display.set_icon(icon)
+            self._has_icon = True
+
+    def finish_pictures(self) -> None:
+        """Draw until no picture is missing: for pictures of the screen and for tests."""
+        self.gallery.is_patient = True
+        self.draw()
+        while self.gallery.finish():
+            self.draw()
+        self.gallery.is_patient = False
 
     def handle(self, event: pygame.Event) -> None:
         """Give an event to the screen on top, unless it is for the window itself."""
@@ -369,22 +388,5 @@ class App:
             self.scenes.pop().leave()
         self.network.close()
         self.sounds.close()
+        self.gallery.close()
         pygame.display.quit()
-
-
-def dim(surface: pygame.Surface) -> None:
-    """Darken what is on a surface."""
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill(DIM)
-    surface.blit(veil, (0, 0))
-
-
-def draw_toast(canvas: Canvas, words: str) -> None:
-    """A sentence at the lower rim that goes by itself."""
-    window = canvas.surface.get_rect()
-    width = min(canvas.px(640), window.width - canvas.px(40))
-    block = fitted(words, width, window.height // 2, canvas.px(14.5), "plain", 6)
-    box = pygame.Rect(0, 0, width + canvas.px(28), line_height(block.px) * len(block.lines) + canvas.px(18))
-    box.midbottom = (window.centerx, window.bottom - canvas.px(18))
-    canvas.panel(box, CREAM, radius=10, shadow=14)
-    canvas.text(box.inflate(-canvas.px(28), -canvas.px(10)), words, 14.5, INK, lines=6, align="centre")

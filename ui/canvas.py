@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -119,6 +119,16 @@ class Canvas:
         """The table under soft light."""
         palette = self.theme.palette
         self.surface.blit(paint.background(self.surface.get_size(), palette.light, palette.dark), (0, 0))
+
+    @contextlib.contextmanager
+    def sheet(self, box: pygame.Rect) -> Iterator[Canvas]:
+        """Draw on a clear sheet, from its own corner on, that is laid on the box when all is on it."""
+        sheet = Canvas(pygame.Surface(box.size, pygame.SRCALPHA), self.theme)
+        sheet.written = None if self.written is None else []
+        yield sheet
+        self.surface.blit(sheet.surface, box)
+        if self.written is not None:
+            self.written += [replace(each, box=each.box.move(box.topleft)) for each in sheet.written or ()]
 
     @contextlib.contextmanager
     def clipped(self, box: pygame.Rect | None) -> Iterator[None]:

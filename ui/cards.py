@@ -1,177 +1,284 @@
-"""How cards are painted: standing, lying, covered, with as much written on them as can be read."""
+"""How cards are painted: a frame in the card's colour, its name, its picture, and as many words as can be read. Values
+lie in fixed corners."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from engine.choices import Ref
-from ui import bright, figures
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
+from ui.card_marks import paint_marks
+from ui.materials import grain, rounding
+from ui.naming import LEAST, Naming, naming, somehow
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
-from ui.theme import INK, WHITE, Colour, mixed
+from ui.theme import INK, WHITE, mixed
 
-LARGE: Final = 84  # units: a card as wide as that has more than a name and a picture
+LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
-NAMED: Final = 42  # units: a narrower card has no name
-LEAST_NAME: Final = 7  # pixels: smaller letters cannot be read
-WRITTEN: Final = 140  # pixels: a card as wide as that has its text on it; on a smaller one nobody could read it
-TEXT_SIZES: Final = ((0.46, 11.5), (0.4, 11.0), (0.36, 10.4), (0.33, 9.4), (0.3, 8.6), (0.27, 7.8), (0.25, 7.0))
-
-WORDS: Final = re.compile(r" |(?<=-)")
+TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
+MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
+LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
+TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
+TALL: Final = 10_000  # pixels: more than any card has
+VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
 
 def paint_card(painter: Painter, face: CardFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """A card, and what lies on it: marks, a dimming."""
+    """A card, and what lies on it."""
     look = painter.board.look(face.ref)
-    paper = painter.theme.palette.paper
-    wide, tall = box.width / canvas.theme.unit, box.height / canvas.theme.unit
-    rim = 1.6 if wide >= LARGE else 1.2
-    if not look.is_bright:
-        canvas.panel(box, paper, radius=7 if wide >= LARGE else 5, rim=mixed(paper, INK, 0.55), width=rim)
-    inner = box.inflate(-2 * canvas.px(rim), -2 * canvas.px(rim))
-    if look.is_bright:
-        bright.paint_bright(painter, face, look, canvas, box)
-    elif tall >= wide * FLAT or not _lying(painter, face.ref, look, canvas, inner):
-        _standing(painter, face, look, canvas, inner)
-    for index, badge in enumerate(face.badges):
-        mark = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
-        mark.bottomleft = (box.x + canvas.px(3) + index * canvas.px(26), box.bottom - canvas.px(3))
-        canvas.panel(mark, paint.ALARM, radius=8)
-        canvas.text(mark, badge, 11, WHITE, weight="bold", align="centre")
-    if face.dimmed:
-        canvas.panel(box, (60, 50, 40, 120), radius=7 if wide >= LARGE else 5)
-    if face.mark:
-        figures.paint_mark(canvas, box, face.mark)
+    with canvas.sheet(box) as card:
+        whole = card.surface.get_rect()
+        build = _candy if painter.board.MATERIAL == "candy" else _framed
+        art = build(painter, face, look, card, whole)
+        if face.is_closed or face.dimmed:
+            veil = pygame.Surface(art.size, pygame.SRCALPHA)
+            veil.fill((*VEIL[:3], 77) if face.is_closed else VEIL)
+            card.surface.blit(veil, art)
+        card.surface.blit(rounding(whole.size, _radius(card, whole)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        paint_marks(face, card, whole, art)
 
 
-def _standing(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> None:
-    """The name above the picture, and on a large card words below it."""
-    head = _head(painter, face, look, canvas, inner)
-    art = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
-    is_large = inner.width >= canvas.px(LARGE - 4)
-    if is_large and inner.height > inner.width:
-        if look.corner:
-            art = _corner(look.corner, canvas, art)
-        art = _lower_part(painter, face.ref, look, canvas, art)
-        canvas.surface.blit(art_ground(art.size, painter.theme.palette.paper), art)
-    elif look.corner:
-        art = _corner(look.corner, canvas, art)
-    picture = pygame.Rect(0, 0, art.width, round(art.height * (0.78 if is_large else 0.86)))
-    picture.center = art.center
-    canvas.icon(picture, look.icon, look.head)
+def _radius(canvas: Canvas, box: pygame.Rect) -> int:
+    return min(canvas.px(9 if box.width >= canvas.px(LARGE) else 6.5), min(box.size) // 2)
 
 
-def _corner(words: str, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
-    """Rank and suit in the lower left corner; the place that is left above them."""
-    size = max(8.5, min(17.0, min(body.width / 3.2, body.height / 3.4) / canvas.theme.unit))
-    tall = paint.line_height(canvas.px(size))
-    foot = pygame.Rect(body.x + canvas.px(3), body.bottom - tall, body.width - canvas.px(5), tall)
-    canvas.text(foot, words, size, INK, weight="bold")
-    return pygame.Rect(body.x, body.y, body.width, foot.y - body.y)
+def _is_large(canvas: Canvas, box: pygame.Rect) -> bool:
+    return box.width >= canvas.px(LARGE) and box.height > box.width * 1.15
 
 
-def _lying(painter: Painter, ref: Ref, look: Look, canvas: Canvas, inner: pygame.Rect) -> bool:
-    """The name beside the picture, for what is left of a card below others, or a place that is low and wide. False
-    if the name finds no room there."""
-    block = pygame.Rect(inner.x, inner.y, min(inner.height, inner.width // 2), inner.height)
-    words = pygame.Rect(block.right, inner.y, inner.right - block.right, inner.height).inflate(-canvas.px(4), 0)
-    if words.width > words.height * 1.6:  # a token may lie at the right of the name, or below it
-        words.width -= round(words.height * 0.45)
-    else:
-        words.height = round(words.height * 0.6)
-    name = painter.title(ref, look)
-    px = _largest(WORDS.split(name), words.width, round(min(canvas.px(12.5), inner.height / 2.6)))
-    if px < canvas.px(8) or paint.fitted(name, *words.size, px, "bold", 2).is_cut:
-        return False
-    corner = canvas.px(3.5)
-    pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner)
-    canvas.icon(block.inflate(-round(block.width * 0.16), -round(block.height * 0.16)), look.icon, WHITE)
-    size = px / canvas.theme.unit
-    canvas.text(words, name, size, look.head, weight="bold", lines=2, align="centre")
-    return True
+def _is_tiny(painter: Painter, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> bool:
+    """Whether a picture could not be made out, in the pixels of the screen."""
+    shown = painter.theme.unit / canvas.theme.unit
+    return box.width * shown < TINY or art.height * shown < LEAST_ART
 
 
-def _head(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
-    """The strip with the name: in one line if that can be read, else in two. Where no name can be read it has none,
-    and on a covered card the picture instead."""
-    wide, tall = inner.width / canvas.theme.unit, inner.height / canvas.theme.unit
-    is_large, is_covered = wide >= LARGE - 8, face.seen < 1
+def _frame(painter: Painter, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
+    """The frame in its material; the room inside it."""
+    canvas.surface.fill(look.head, box)
+    canvas.surface.blit(grain(painter.board.MATERIAL, box.size, canvas.theme.unit), box)
+    light = WHITE if canvas.theme.high_contrast else mixed(look.head, WHITE, 0.42)
+    pygame.draw.rect(canvas.surface, light, box, max(1, canvas.px(1)), border_radius=_radius(canvas, box))
+    rim = canvas.px(3.4 if box.width >= canvas.px(LARGE) else 2.4)
+    return box.inflate(-2 * rim, -2 * rim)
+
+
+def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
+    """The name above the picture, and on a large card words below it. Where the picture lies."""
+    inner = _frame(painter, look, canvas, box)
+    if face.seen < 1:
+        return _covered(painter, face, look, canvas, box)
+    lying = _lying(painter, face, look, canvas, inner) if box.height < box.width * FLAT else None
+    if lying is not None:
+        return lying
+    strip = _strip(painter, face, look, canvas, inner)
+    art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
+    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) else None
+    if below is not None:
+        art.height = below.y - art.y
+    painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
+    if look.corner and below is None:
+        _plate(look.corner, canvas, art)
+    return art
+
+
+def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
+    """The name on the frame's colour, with the sign of its kind before it where there is room."""
+    px, wide = canvas.px, inner.width / canvas.theme.unit
+    pad = px(5 if wide >= LARGE else 2)
     name = painter.title(face.ref, look)
-    words = inner.inflate(-2 * canvas.px(6 if is_large and not is_covered else 1.5), 0)
-    if is_covered:
-        words.width -= canvas.px(15)  # a token lies at the right
-    wanted = min(15.0, wide / 7.6) if is_large else min(13.0, wide / 5.6)
-    parts = [name] if is_covered else WORDS.split(name)
-    px = _largest(parts, words.width, canvas.px(min(wanted, max(8.0, tall / 3.3))))
-    lines = 1 if px and wide >= NAMED else 0
-    if lines and not is_covered:
-        block = paint.fitted(name, words.width, canvas.px(99), px, "bold", 1)
-        is_small = block.px < canvas.px(9.5) and tall >= 38 and len(parts) > 1
-        lines = 2 if block.is_cut or is_small else 1
-    if lines == 2:
-        px = min(px, max(canvas.px(8.5), round(inner.height / 5.2)))
-        px, lines = _in_lines(name, words.width, px)
-    height = round(px * (1.3 * lines + (0.5 if is_large else 0.15))) if lines else round(inner.height * 0.2)
-    height = round(inner.height * face.seen) if is_covered else height
-    head = pygame.Rect(inner.x, inner.y, inner.width, height)
-    corner = canvas.px(5 if is_large else 3.5)
-    pygame.draw.rect(canvas.surface, look.head, head, border_top_left_radius=corner, border_top_right_radius=corner)
-    if lines:
-        words.height = head.height
-        align: paint.Align = "left" if is_large or is_covered or tall > wide else "centre"
-        size = px / canvas.theme.unit
-        canvas.text(words, name, size, WHITE, weight="bold", lines=lines, align=align)
-    elif is_covered:
-        canvas.icon(pygame.Rect(head.x, head.y, head.width - head.height, head.height), look.icon, WHITE)
-    return head
+    words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
+    wanted = px(min(15.0, max(9.0, wide / 8.2)))
+    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME))
+    if fit is None:  # so small that nobody could read it
+        return pygame.Rect(inner.x, inner.y, inner.width, px(4))
+    side = round(fit.px * 1.05)
+    beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
+    sign = "lock" if face.is_closed else look.sign
+    has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
+    words.height = fit.height + px(4 if wide >= LARGE else 1.5)
+    strip = pygame.Rect(inner.x, words.y, inner.width, words.height)
+    if sign and beside is not None and (has_room or face.is_closed):
+        fit = beside
+        canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
+        words.x, words.width = words.x + side + px(3), words.width - side - px(3)
+    _write(canvas, words, name, fit)
+    return strip
 
 
-def _lower_part(painter: Painter, ref: Ref, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect:
-    """What is written below the picture: the whole text of the card if it can be read, else what kind it is.
-    The place that is left for the picture."""
-    shown_width = body.width * painter.theme.unit / canvas.theme.unit
-    words = painter.card_texts.get(ref, "") if shown_width >= WRITTEN else ""
-    for share, size in TEXT_SIZES if words else ():
-        art = pygame.Rect(body.x, body.y, body.width, round(body.height * share))
-        text = pygame.Rect(body.x, art.bottom + canvas.px(2), body.width, body.bottom - art.bottom - canvas.px(5))
-        text.inflate_ip(-2 * canvas.px(5), 0)
-        block = paint.fitted(words, *text.size, canvas.px(size), "plain", MANY)
-        if block.px == canvas.px(size) and not block.is_cut:
-            canvas.text(text, words, size, INK, lines=MANY, top=True)
-            return art
-    foot = pygame.Rect(body.x, body.bottom - canvas.px(32), body.width, canvas.px(32)).inflate(-canvas.px(6), 0)
-    parts = [painter.words(part) for part in look.line]
-    parts[:1] = [part[:1].upper() + part[1:] for part in parts[:1]]
-    line = " · ".join(parts)
-    is_long = paint.width_of(line, "plain", canvas.px(10.5)) > foot.width
-    canvas.text(foot, "\n".join(parts) if is_long else line, 10.5, INK, align="centre", lines=2)
-    return pygame.Rect(body.x, body.y, body.width, foot.y - body.y)
+def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | None:
+    """How a name is written that leaves room for a picture, if that is possible."""
+    fit = naming(name, width, wanted)
+    while fit is not None and fit.lines > 1 and fit.px > LEAST and fit.height > height:
+        fit = naming(name, width, fit.px - 1)
+    return fit
 
 
-def _largest(words: Sequence[str], width: int, px: int) -> int:
-    """The size in pixels, at most `px`, in which none of the words is wider than that; 0 if it could not be read."""
-    sizes = range(px, LEAST_NAME - 1, -1)
-    return next((size for size in sizes if all(paint.width_of(word, "bold", size) <= width for word in words)), 0)
+def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
+    """What is seen of a card that others lie on: its name, or its sign where that could not be read. A token lies at
+    the right."""
+    px = canvas.px
+    strip = pygame.Rect(box.x + px(3), box.y + px(1), box.width - px(5), round(box.height * face.seen) - px(1))
+    words = pygame.Rect(strip.x, strip.y, strip.width - px(15), strip.height)
+    name = painter.title(face.ref, look)
+    fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
+    if fit is not None:
+        _write(canvas, words, name, fit)
+    else:
+        canvas.icon(words, look.icon, WHITE)
+    return pygame.Rect(box.x, strip.bottom, box.width, box.bottom - strip.bottom)
 
 
-def _in_lines(name: str, width: int, px: int) -> tuple[int, int]:
-    """The size, at most `px` pixels, in which a name of several words fits two lines, or else three."""
-    for lines, size in ((lines, size) for lines in (2, 3) for size in range(px, LEAST_NAME - 1, -1)):
-        block = paint.fitted(name, width, lines * paint.line_height(size), size, "bold", lines)
-        if not block.is_cut and block.px == size:
-            return size, lines
-    return px, 2
+def _write(canvas: Canvas, box: pygame.Rect, name: str, fit: Naming, align: paint.Align = "left") -> None:
+    canvas.text(box, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
 
 
-def art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:
-    """The ground of a card's picture: lighter at the top."""
-    column = pygame.Surface((1, 2))
-    column.set_at((0, 0), mixed(paper, WHITE, 0.75))
-    column.set_at((0, 1), mixed(paper, (120, 100, 60), 0.12))
-    return pygame.transform.smoothscale(column, (max(1, size[0]), max(1, size[1])))
+def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect | None:
+    """Paper with a few words, and rank and suit below them. The part of the card that it takes; None if the words could
+    not be read."""
+    px = canvas.px
+    foot = px(20) if look.corner else px(4)
+    width = round(body.width * face.clear) - 2 * px(6)
+    said = _said(painter, face, look, canvas, (width, round(body.height * 0.62) - foot))
+    if said is None:
+        return None
+    words, size = said
+    tall = max(_height(canvas, words, width, size) + px(7), round(body.height * 0.3))
+    below = pygame.Rect(body.x, body.bottom - tall - foot, body.width, tall + foot)
+    canvas.surface.fill(painter.theme.palette.paper, below)
+    canvas.surface.blit(grain("parchment", below.size, canvas.theme.unit), below)
+    text = pygame.Rect(below.x + px(6), below.y + px(5), width, below.height - foot - px(5))
+    canvas.text(text, words, size, INK, lines=MANY, top=True)
+    if look.corner:
+        corner = pygame.Rect(text.x, below.bottom - foot, width, foot - px(2))
+        canvas.text(corner, look.corner, 15.5, INK, weight="bold")
+    return below
+
+
+def _said(
+    painter: Painter, face: CardFace, look: Look, canvas: Canvas, room: tuple[int, int]
+) -> tuple[str, float] | None:
+    """What a card does in a few words, and the size in which they fit; None: in none. What is no card of the list says
+    what kind it is."""
+    words = painter.shorts.get(face.ref, "") or _kind_of(painter, look)
+    fitting = (size for size in TEXT_SIZES if _height(canvas, words, room[0], size) <= room[1])
+    size = next(fitting, None) if words else None
+    return None if size is None else (words, size)
+
+
+def _kind_of(painter: Painter, look: Look) -> str:
+    line = " · ".join(painter.words(part) for part in look.line)
+    return line[:1].upper() + line[1:]
+
+
+def _height(canvas: Canvas, words: str, width: int, size: float) -> int:
+    block = paint.fitted(words, max(1, width), TALL, canvas.px(size), "plain", MANY)
+    is_broken = any(paint.width_of(word, "plain", block.px) > width for word in words.split())
+    return TALL if is_broken or block.is_cut else paint.line_height(block.px) * len(block.lines)
+
+
+def _plate(words: str, canvas: Canvas, art: pygame.Rect) -> None:
+    """The printed value on a plate that is let into the lower left corner."""
+    px = canvas.px
+    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 3.2, art.width / canvas.theme.unit / 4.2))
+    wide = paint.width_of(words, "bold", px(size)) + px(6)
+    tall = paint.line_height(px(size))
+    plate = pygame.Rect(art.x, art.bottom - tall, min(art.width, wide), tall)
+    pygame.draw.rect(canvas.surface, canvas.theme.palette.paper, plate, border_top_right_radius=px(5))
+    canvas.text(plate.inflate(-px(4), 0), words, size, INK, weight="bold", align="centre")
+
+
+def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect | None:
+    """The picture at the left, the name beside it: for what is low and wide. None if there is no room for the name."""
+    px = canvas.px
+    art = pygame.Rect(inner.x, inner.y, min(round(inner.height * 1.15), round(inner.width * 0.46)), inner.height)
+    words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
+    name = painter.title(face.ref, look)
+    wanted = min(px(12.5), round(inner.height / 2.4))
+    fit = _low_enough(name, words.width, wanted, words.height + px(2))
+    if fit is None or fit.height > words.height + px(2):
+        return None
+    _write(canvas, words, name, fit)
+    painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
+    return art
+
+
+# Candy: a white rim around one bright colour, the number at the upper left, the name below the picture
+
+
+def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
+    """All of the card in one colour within a white rim. Where the picture lies."""
+    px, wide = canvas.px, box.width / canvas.theme.unit
+    canvas.surface.fill(WHITE, box)
+    rim = px(min(4.0, max(1.8, wide / 32)))
+    inner = box.inflate(-2 * rim, -2 * rim)
+    corner = px(6 if wide >= LARGE else 4.5)
+    pygame.draw.rect(canvas.surface, look.head, inner, border_radius=corner)
+    if box.height < box.width * 0.6:
+        return _candy_lying(painter, face, look, canvas, inner)
+    clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
+    name = painter.title(face.ref, look)
+    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8))))
+    named = 0 if fit is None else fit.height
+    said, tall = None, 0
+    if fit is not None and _is_large(canvas, box):
+        said = _said(painter, face, look, canvas, (clear - px(10), round(inner.height * 0.52) - named))
+        tall = 0 if said is None else _height(canvas, said[0], clear - px(10), said[1]) + px(3)
+    foot = min(named + tall + px(4 if said else 2), inner.height - px(8))
+    art = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot)
+    strip = pygame.Rect(inner.x, art.bottom, inner.width, foot)
+    canvas.surface.blit(grain("candy", strip.size, canvas.theme.unit), strip)
+    painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art))
+    canvas.surface.blit(_ring(inner.size, corner), inner)
+    words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), named)
+    if fit is not None:
+        _write(canvas, words, name, fit, "centre")
+    if said is not None:
+        text = pygame.Rect(inner.x + px(5), words.bottom, clear - px(10), inner.bottom - words.bottom)
+        canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)
+    if look.corner:
+        _number(canvas, look, inner, min(px(17), max(px(7.5), round(box.width * 0.135))))
+    return art
+
+
+def _ring(size: tuple[int, int], radius: int) -> pygame.Surface:
+    """The white corners of a rim, over a picture that has none."""
+    around = pygame.Surface(size, pygame.SRCALPHA)
+    around.fill(WHITE)
+    inside = rounding(size, radius)
+    around.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    around.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return around
+
+
+def _number(canvas: Canvas, look: Look, inner: pygame.Rect, radius: int) -> None:
+    """The number of a card on a disc with a white edge."""
+    fine = 3
+    large = pygame.Surface((radius * 2 * fine, radius * 2 * fine), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    middle = (radius * fine, radius * fine)
+    pygame.draw.circle(large, WHITE, middle, radius * fine)
+    pygame.draw.circle(large, look.head, middle, radius * fine - fine * max(1, round(radius * 0.14)))
+    place = pygame.Rect(inner.x - round(radius * 0.1), inner.y - round(radius * 0.1), 2 * radius, 2 * radius)
+    canvas.surface.blit(pygame.transform.smoothscale(large, place.size), place)
+    size = radius * 1.15 / canvas.theme.unit
+    canvas.text(place, look.corner, size, WHITE, weight="bold", align="centre")
+
+
+def _candy_lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
+    """Picture or number at the left, the name beside it."""
+    art = pygame.Rect(inner.x, inner.y, min(inner.height, round(inner.width * 0.34)), inner.height)
+    if painter.pictures is not None and look.picture:
+        painter.art(look, canvas, art)
+    elif look.corner:
+        size = min(22.0, art.height / canvas.theme.unit * 0.6)
+        canvas.text(art, look.corner, size, WHITE, weight="bold", align="centre")
+    else:
+        canvas.icon(art.inflate(-canvas.px(4), -canvas.px(4)), look.icon, WHITE)
+    words = pygame.Rect(art.right + canvas.px(2), inner.y, inner.right - art.right - canvas.px(3), inner.height)
+    name = painter.title(face.ref, look)
+    wanted = min(canvas.px(11.5), round(inner.height / 2.4))
+    _write(canvas, words, name, somehow(name, words.width, wanted, most_lines=3))
+    return art

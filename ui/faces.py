@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatchmethod
+from typing import Final, NamedTuple
 
 import pygame
 
 from engine.cards import Kind
 from engine.texts import Texts
-from ui import bright, cards, figures
+from ui import backs, bundles, cards, figures
 from ui import theme as paint
 from ui.boards import Board
 from ui.canvas import Canvas
-from ui.painter import Painter
+from ui.painter import Painter, Pictures
 from ui.patterns import PATTERNS
+from ui.pictures.gallery import Wanted
+from ui.pictures.kept import InMemory
 from ui.sprites import (
     BackFace,
     BadgeFace,
@@ -28,6 +31,7 @@ from ui.sprites import (
     PipsFace,
     PlaceFace,
     PlayerFace,
+    PortraitFace,
     RibbonFace,
     Say,
     SignFace,
@@ -37,6 +41,16 @@ from ui.sprites import (
     TokenFace,
 )
 from ui.theme import BLACK, CREAM, FADED_CREAM, WHITE, Theme, mixed
+
+MOST_FACES: Final = 96 << 20  # bytes
+
+
+class Key(NamedTuple):
+    """A face in a size, `fine` times as large in every detail."""
+
+    face: Face
+    size: tuple[int, int]
+    fine: float
 
 
 class Faces(Painter):
@@ -50,22 +64,44 @@ class Faces(Painter):
         kinds: Sequence[Kind],
         names: Sequence[str],
         colours: Sequence[str],
+        pictures: Pictures | None = None,
     ) -> None:
-        super().__init__(theme, texts, board, kinds, names, colours)
+        super().__init__(theme, texts, board, kinds, names, colours, pictures)
         self.painted = 0  # how many surfaces were made: for the benchmark
-        self._kept: dict[tuple[Face, tuple[int, int], float], pygame.Surface] = {}
+        self._kept: InMemory[Key] = InMemory(MOST_FACES)
+        self._incomplete: dict[Key, list[Wanted]] = {}  # what lacks pictures, and which
+
+    @property
+    def kept_bytes(self) -> int:
+        """What the painted faces take."""
+        return self._kept.bytes
 
     def surface(self, face: Face, size: tuple[int, int], *, fine: float = 1) -> pygame.Surface:
         """A face in a size; `fine` times as large in every detail, for what is turned or shrunk afterwards."""
-        key = (face, size, fine)
+        key = Key(face, size, fine)
         kept = self._kept.get(key)
         if kept is None:
-            large = (max(1, round(size[0] * fine)), max(1, round(size[1] * fine)))
-            kept = self._kept[key] = pygame.Surface(large, pygame.SRCALPHA)
-            self.painted += 1
-            canvas = Canvas(kept, self.theme._replace(unit=self.theme.unit * fine))
-            self.paint(face, canvas, kept.get_rect())
+            return self._painted(key)
+        lacking = self._incomplete.get(key)
+        if lacking and self.pictures is not None:
+            gallery = self.pictures.gallery
+            if all(map(gallery.is_ready, lacking)) and gallery.may_put_in():
+                with gallery.putting_in():
+                    return self._painted(key)
         return kept
+
+    def _painted(self, key: Key) -> pygame.Surface:
+        large = (max(1, round(key.size[0] * key.fine)), max(1, round(key.size[1] * key.fine)))
+        drawn = pygame.Surface(large, pygame.SRCALPHA)
+        self.painted += 1
+        self.awaited = []
+        self.paint(key.face, Canvas(drawn, self.theme._replace(unit=self.theme.unit * key.fine)), drawn.get_rect())
+        self._kept.put(key, drawn)
+        if self.awaited:
+            self._incomplete[key] = self.awaited
+        else:
+            self._incomplete.pop(key, None)
+        return drawn
 
     @singledispatchmethod
     def paint(self, face: Face, canvas: Canvas, box: pygame.Rect) -> None:
@@ -78,29 +114,7 @@ class Faces(Painter):
 
     @paint.register
     def _(self, face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
-        canvas.panel(box, face.colour, radius=7, rim=CREAM, width=3)
-        inner = box.inflate(-2 * canvas.px(3), -2 * canvas.px(3))
-        with canvas.clipped(inner):
-            stripe = mixed(face.colour, (0, 0, 0), 0.25)
-            step = canvas.px(14)
-            for start in range(-inner.height, inner.width, step):
-                left = inner.x + start
-                ends = [(left, inner.bottom), (left + step // 2, inner.bottom)]
-                tops = [(left + step // 2 + inner.height, inner.y), (left + inner.height, inner.y)]
-                pygame.draw.polygon(canvas.surface, stripe, ends + tops)
-        if face.icon:
-            upper = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.42))
-            canvas.icon(upper.inflate(-canvas.px(8), -canvas.px(6)), face.icon, CREAM)
-            inner = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
-        if face.count is not None:
-            canvas.text(
-                inner,
-                str(face.count),
-                min(26, inner.height / canvas.theme.unit / 2),
-                WHITE,
-                weight="bold",
-                align="centre",
-            )
+        backs.paint_back(self, face, canvas, box)
 
     @paint.register
     def _(self, face: TokenFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -121,7 +135,7 @@ class Faces(Painter):
             self._title(canvas, box, face.label, face.icon)
             return
         if face.icon:
-            side = min(inner.width, inner.height - (canvas.px(10) if face.corner else 0), canvas.px(34))
+            side = min(inner.width, inner.height - (canvas.px(12) if face.corner else 0), canvas.px(34))
             square = pygame.Rect(0, 0, side, side)
             square.center = inner.center
             if face.corner:
@@ -133,12 +147,13 @@ class Faces(Painter):
         if face.label is not None:
             canvas.text(inner, self.words(face.label), 11.5, CREAM, align="centre", lines=2)
         if face.corner:
-            place = pygame.Rect(0, 0, canvas.px(17), canvas.px(12))
-            place.bottomleft = box.x + canvas.px(4), box.bottom - canvas.px(4)
+            place = pygame.Rect(0, 0, canvas.px(24), canvas.px(18))
+            place.center = box.center
             if face.icon:
-                place.midbottom = box.centerx, box.bottom - canvas.px(5)
-            canvas.panel(place, mixed(face.colour, face.rim, 0.25), radius=3)
-            canvas.text(place, face.corner, 8.5, mixed(face.rim, BLACK, 0.35), weight="bold", align="centre")
+                place.midbottom = box.centerx, box.bottom - canvas.px(4)
+            if face.pattern == "bricks":  # a smooth place on a rough ground
+                canvas.panel(place, face.colour, radius=4)
+            canvas.text(place, face.corner, 11, mixed(face.colour, face.rim, 0.55), weight="bold", align="centre")
 
     @paint.register
     def _(self, face: PanelFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -169,7 +184,11 @@ class Faces(Painter):
             box, (0, 0, 0, 150 if face.is_active else 105), radius=10, rim=rim, width=2.4 if face.is_active else 1.6
         )
         head = pygame.Rect(box.x + canvas.px(8), box.y + canvas.px(5), box.width - canvas.px(16), canvas.px(24))
-        figures.paint_token(self, TokenFace(face.seat), canvas, pygame.Rect(head.x, head.y, head.height, head.height))
+        token = pygame.Rect(head.x, head.y, head.height, head.height)
+        if face.has_flag:
+            figures.paint_flag(self, face.seat, canvas, token.inflate(canvas.px(2), canvas.px(4)))
+        else:
+            figures.paint_token(self, TokenFace(face.seat), canvas, token)
         words = pygame.Rect(
             head.x + head.height + canvas.px(7), head.y, head.width - head.height - canvas.px(7), head.height
         )
@@ -196,6 +215,12 @@ class Faces(Painter):
                 square.right + canvas.px(5), place.y, place.right - square.right - canvas.px(7), place.height
             )
             canvas.text(label, self.words(stat.words), 12.5, CREAM)
+        if face.held and columns == 1:
+            said = max(paint.width_of(self.words(stat.words), "plain", canvas.px(12.5)) for stat in face.stats)
+            left = rest.x + canvas.px(27) + said
+            backs.paint_held(
+                self, face.back, face.held, canvas, pygame.Rect(left, rest.y, rest.right - left, rest.height)
+            )
 
     @paint.register
     def _(self, face: TextFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -217,12 +242,16 @@ class Faces(Painter):
         figures.paint_tag(self, face, canvas, box)
 
     @paint.register
+    def _(self, face: PortraitFace, canvas: Canvas, box: pygame.Rect) -> None:
+        figures.paint_portrait(self, face, canvas, box)
+
+    @paint.register
     def _(self, face: PipsFace, canvas: Canvas, box: pygame.Rect) -> None:
         figures.paint_pips(face, canvas, box)
 
     @paint.register
     def _(self, face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
-        figures.paint_badge(face, canvas, box)
+        figures.paint_badge(self, face, canvas, box)
 
     @paint.register
     def _(self, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -234,11 +263,11 @@ class Faces(Painter):
 
     @paint.register
     def _(self, face: BundleFace, canvas: Canvas, box: pygame.Rect) -> None:
-        bright.paint_bundle(self, face, canvas, box)
+        bundles.paint_bundle(self, face, canvas, box)
 
     @paint.register
     def _(self, face: RibbonFace, canvas: Canvas, box: pygame.Rect) -> None:
-        bright.paint_ribbon(self, face, canvas, box)
+        bundles.paint_ribbon(self, face, canvas, box)
 
     @paint.register
     def _(self, face: KeyFace, canvas: Canvas, box: pygame.Rect) -> None:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
+from engine.choices import Ref, Seat
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
+from ui.materials import grain, rounding, scrim
+from ui.naming import somehow
 from ui.painter import Painter
-from ui.sprites import BadgeFace, FigureFace, PipsFace, SignFace, Stat, StatsFace, TagFace, TokenFace
+from ui.sprites import (
+    BadgeFace,
+    FigureFace,
+    PipsFace,
+    PortraitFace,
+    SignFace,
+    Stat,
+    StatsFace,
+    TagFace,
+    TokenFace,
+)
 from ui.theme import BLACK, CREAM, FADED_CREAM, INK, WHITE, mixed
 
 HEAD: Final = 32  # units: the height of a figure's head
+LEAST_PICTURE: Final = 26  # pixels: smaller ones show nothing
 NAME_SIZES: Final = (13.5, 11.5, 9.5)
 TEXT_SIZES: Final = (11.5, 10.5, 9.6, 8.8)  # units: smaller could not be read
 
@@ -26,16 +41,19 @@ def paint_figure(painter: Painter, face: FigureFace, canvas: Canvas, box: pygame
     rim = glow if face.is_active else mixed(colour, BLACK, 0.35) if face.is_out else colour
     canvas.panel(box, ground, radius=9, rim=rim, width=2.6 if face.is_active else 1.6)
     px = canvas.px
-    head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), box.width - px(8 + face.indent), px(HEAD))
+    wide = box.width - px(8 + face.indent + face.outdent)
+    head = pygame.Rect(box.x + px(4 + face.indent), box.y + px(4), wide, px(HEAD))
     head.height = min(head.height, box.height - px(4))
-    if not face.indent:  # nothing else tells whose it is but the name
-        token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
-        paint_token(painter, TokenFace(face.seat), canvas, token)
-        head = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
     if face.is_active:
         arrow = pygame.Rect(box.right - px(19), box.bottom - px(21), px(15), px(16))
         canvas.icon(arrow, "play", glow)
     name, badge = painter.names[face.seat], face.badge
+    token = pygame.Rect(head.x, head.centery - px(10), px(20), px(20))
+    beside = pygame.Rect(token.right + px(2), head.y, head.right - token.right - px(2), head.height)
+    room = beside.width - _badge_width(painter, badge, canvas) - px(7)
+    if not face.indent or paint.width_of(name, "bold", px(NAME_SIZES[1])) <= room:
+        paint_token(painter, TokenFace(face.seat), canvas, token)
+        head = beside
     wide = _badge_width(painter, badge, canvas)
     words = pygame.Rect(head.x + px(3), head.y, head.width - wide - px(4), head.height)
     if badge is not None and _name_size(name, words, canvas) is None:
@@ -78,31 +96,49 @@ def _paint_badge(painter: Painter, stat: Stat, is_on: bool, canvas: Canvas, head
 
 
 def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """The picture on its colour, then the name; in a high tag the text below it."""
+    """The name of a card, and as much of its text as can be read; on the ground that it lies on."""
     look, px = painter.board.look(face.ref), canvas.px
-    paper = canvas.theme.palette.paper
-    canvas.panel(box, mixed(paper, BLACK, 0.35) if face.dimmed else paper, radius=5)
-    head = min(box.height, px(30))
-    block = pygame.Rect(box.x, box.y, min(head, box.width // 3), head)
-    corner = px(5)
-    foot = corner if head == box.height else 0
-    pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=foot)
-    canvas.icon(block.inflate(-px(7), -px(7)), look.icon, WHITE)
-    words = pygame.Rect(block.right + px(4), box.y, box.right - block.right - px(7), head)
-    canvas.text(words, painter.title(face.ref, look), 12.5, INK, weight="bold", lines=2)
-    text = pygame.Rect(box.x + px(5), box.y + head, box.width - px(10), box.height - head - px(2))
-    _readable(painter, face.ref, canvas, text)
+    ink = FADED_CREAM if face.dimmed else CREAM
+    name = painter.title(face.ref, look)
+    fit = somehow(name, box.width, px(12.5), most_lines=2)
+    text = box
+    if face.is_named:
+        head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
+        canvas.text(head, name, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
+        text = pygame.Rect(box.x, head.bottom + px(1), box.width, box.bottom - head.bottom - px(1))
+    said = _readable(painter, face.ref, canvas, text)
+    if said is not None:
+        canvas.text(text, *said, CREAM, lines=MANY, top=True)
 
 
-def _readable(painter: Painter, ref: str, canvas: Canvas, box: pygame.Rect) -> bool:
-    """The text of a card, as large as it fits; nothing of it if it could not be read."""
-    words = painter.card_texts.get(ref, "")
-    for size in TEXT_SIZES if words and box.height > canvas.px(9) else ():
+def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """A picture with round corners; its name on a scrim at its foot, if that is wanted."""
+    look, px = painter.board.look(face.ref), canvas.px
+    with canvas.sheet(box) as drawn:
+        whole = drawn.surface.get_rect()
+        is_small = min(box.size) * painter.theme.unit / canvas.theme.unit < LEAST_PICTURE
+        painter.art(look, drawn, whole, is_small=is_small)
+        if face.dimmed:
+            drawn.panel(whole, (30, 20, 34, 130), radius=0)
+        if face.is_titled:
+            name = painter.title(face.ref, look)
+            fit = somehow(name, box.width - px(16), px(15), most_lines=2)
+            shade = pygame.Rect(0, 0, box.width, fit.height + px(18))
+            shade.bottom = whole.bottom
+            drawn.surface.blit(scrim(shade.size), shade)
+            words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
+            drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
+        drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _readable(painter: Painter, ref: Ref, canvas: Canvas, box: pygame.Rect) -> tuple[str, float] | None:
+    """The text of a card, else its short one, and the size in which it fits; None if neither could be read."""
+    texts = (painter.card_texts.get(ref, ""), painter.shorts.get(ref, ""))
+    for words, size in itertools.product(texts, TEXT_SIZES if box.height > canvas.px(9) else ()):
         block = paint.fitted(words, *box.size, canvas.px(size), "plain", MANY)
-        if block.px == canvas.px(size) and not block.is_cut:
-            canvas.text(box, words, size, INK, lines=MANY, top=True)
-            return True
-    return False
+        if words and block.px == canvas.px(size) and not block.is_cut:
+            return words, size
+    return None
 
 
 def paint_pips(face: PipsFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -120,23 +156,27 @@ def paint_pips(face: PipsFace, canvas: Canvas, box: pygame.Rect) -> None:
             pygame.draw.line(canvas.surface, FADED_CREAM, *ends, max(1, canvas.px(1.2)))
 
 
-def paint_badge(face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """A disc; with a broken rim if it is a guess at most."""
+def paint_badge(painter: Painter, face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """A disc with a picture or a sign; with a broken rim if it is a guess at most."""
     side = min(box.size)
     disc = pygame.Rect(0, 0, side, side)
     disc.center = box.center
     fine = 3
     large = pygame.Surface((side * fine, side * fine), pygame.SRCALPHA)
     middle, radius = (side * fine // 2, side * fine // 2), side * fine // 2
+    rim = fine * max(1, round(side * 0.06))
     pygame.draw.circle(large, WHITE if face.is_known else FADED_CREAM, middle, radius)
-    pygame.draw.circle(large, face.colour, middle, radius - fine * max(1, round(side * 0.06)))
+    pygame.draw.circle(large, face.colour, middle, radius - rim)
     if not face.is_known:
         for turn in range(0, 360, 45):
             gap = pygame.Vector2(radius - fine, 0).rotate(turn)
             pygame.draw.circle(large, face.colour, (middle[0] + gap.x, middle[1] + gap.y), round(side * 0.18))
     canvas.surface.blit(pygame.transform.smoothscale(large, disc.size), disc)
     inner = disc.inflate(-round(side * 0.34), -round(side * 0.34))
-    if face.note:
+    picture = _round_picture(painter, face, canvas, disc, rim // fine) if face.ref and not face.note else None
+    if picture is not None:
+        canvas.surface.blit(picture, picture.get_rect(center=disc.center))
+    elif face.note:
         canvas.icon(inner, face.note, FADED_CREAM)
         small = pygame.Rect(0, 0, round(side * 0.4), round(side * 0.4))
         small.bottomright = disc.bottomright
@@ -144,6 +184,19 @@ def paint_badge(face: BadgeFace, canvas: Canvas, box: pygame.Rect) -> None:
         canvas.icon(small, face.icon, FADED_CREAM)
     else:
         canvas.icon(inner, face.icon, WHITE if face.is_known else FADED_CREAM)
+
+
+def _round_picture(
+    painter: Painter, face: BadgeFace, canvas: Canvas, disc: pygame.Rect, rim: int
+) -> pygame.Surface | None:
+    """The picture of a badge's card, cut to a disc within its coloured rim."""
+    side = disc.width - 2 * rim - 2 * max(1, canvas.px(1.4))
+    found = painter.picture(painter.board.look(face.ref).picture, (side, side), canvas.theme.unit)
+    if found is None:
+        return None
+    cut = found.copy()
+    cut.blit(rounding((side, side), side // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut
 
 
 def paint_stats(painter: Painter, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
@@ -175,31 +228,57 @@ def _stat_size(words: Sequence[str], side: int, gap: int, canvas: Canvas, width:
 
 
 def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """The picture on its colour; beside it what it is here, its name, and its text if that can be read."""
+    """The card's colour; on it at the left the picture, beside it what it is here, its name, and below that on paper
+    its text if it can be read."""
+    with canvas.sheet(box) as drawn:
+        _sign(painter, face, drawn, drawn.surface.get_rect())
+        stencil = rounding(box.size, canvas.px(8))
+        drawn.surface.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _sign(painter: Painter, face: SignFace, canvas: Canvas, whole: pygame.Rect) -> None:
     look, px = painter.board.look(face.ref), canvas.px
-    paper = canvas.theme.palette.paper
-    canvas.panel(box, mixed(paper, BLACK, 0.22) if face.dimmed else paper, radius=6, rim=look.head, width=1.6)
-    block = pygame.Rect(box.x, box.y, min(px(38), box.width // 4), box.height)
-    corner = px(6)
-    pygame.draw.rect(canvas.surface, look.head, block, border_top_left_radius=corner, border_bottom_left_radius=corner)
-    canvas.icon(block.inflate(-px(10), -px(10)), look.icon, WHITE)
-    inner = pygame.Rect(block.right + px(6), box.y + px(2), box.right - block.right - px(10), box.height - px(4))
+    canvas.surface.fill(look.head)
+    canvas.surface.blit(grain(painter.board.MATERIAL, whole.size, canvas.theme.unit), whole)
+    inner = whole.inflate(-2 * px(3), -2 * px(3))
     title = f"{painter.words(face.caption)}: {painter.title(face.ref, look)}"
-    head = pygame.Rect(inner.x, inner.y, inner.width, min(inner.height, px(17)))
+    block = pygame.Rect(inner.x, inner.y, min(inner.height, round(inner.width * 0.36)), inner.height)
+    head = pygame.Rect(block.right + px(6), inner.y, inner.right - block.right - px(8), min(inner.height, px(19)))
     if paint.fitted(title, *head.size, px(12), "bold", 1).is_cut or inner.height < px(34):
-        head.height = min(inner.height, px(30))
-    text = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
-    if not _readable(painter, face.ref, canvas, text):
+        head.height = min(inner.height, px(31))
+    sheet = pygame.Rect(block.right, head.bottom + px(1), inner.right - block.right, inner.bottom - head.bottom - px(1))
+    text = sheet.inflate(-px(12), -px(6))
+    said = _readable(painter, face.ref, canvas, text)
+    if said is not None:
+        canvas.surface.fill(painter.theme.palette.paper, sheet)
+        canvas.text(text, *said, INK, lines=MANY, top=True)
+    else:
         head.height = inner.height
-    canvas.text(head, title, 12, mixed(look.head, BLACK, 0.3), weight="bold", lines=2)
+    is_small = min(block.size) * painter.theme.unit / canvas.theme.unit < LEAST_PICTURE
+    painter.art(look, canvas, block, is_small=is_small)
+    canvas.text(head, title, 12, WHITE, weight="bold", lines=3)
+    if face.dimmed:
+        canvas.panel(block, (30, 20, 34, 90), radius=0)
+        if said is not None:
+            canvas.panel(sheet, (30, 20, 34, 60), radius=0)
 
 
-def paint_mark(canvas: Canvas, box: pygame.Rect, icon: str) -> None:
-    """A picture on a dark disc in the lower right corner of a card."""
-    side = min(canvas.px(22), round(min(box.size) * 0.5))
-    place = pygame.Rect(box.right - side - canvas.px(2), box.bottom - side - canvas.px(2), side, side)
-    pygame.draw.circle(canvas.surface, INK, place.center, side // 2)
-    canvas.icon(place.inflate(-round(side * 0.3), -round(side * 0.3)), icon, canvas.theme.palette.glow)
+def paint_flag(painter: Painter, seat: Seat, canvas: Canvas, box: pygame.Rect) -> None:
+    """The flag of a seat: a pennant in its colour, with its sign."""
+    fine = 3
+    large = pygame.Surface((box.width * fine, box.height * fine), pygame.SRCALPHA)
+    wide, tall = large.get_size()
+    colour = painter.colours[seat]
+    large.fill((*colour, 0))
+    pole = max(fine, round(wide * 0.1))
+    cloth = [(pole, 0), (wide - 1, 0), (wide * 0.8, tall * 0.37), (wide - 1, tall * 0.74), (pole, tall * 0.74)]
+    pygame.draw.polygon(large, colour, cloth)
+    pygame.draw.polygon(large, mixed(colour, WHITE, 0.5), cloth, fine)
+    pygame.draw.rect(large, mixed(CREAM, BLACK, 0.3), (0, 0, pole, tall), border_radius=pole // 2)
+    canvas.surface.blit(pygame.transform.smoothscale(large, box.size), box)
+    words = pygame.Rect(box.x + box.width // 10, box.y, round(box.width * 0.74), round(box.height * 0.74))
+    size = box.height / canvas.theme.unit * 0.44
+    canvas.text(words, painter.signs[seat], size, WHITE, weight="bold", align="centre")
 
 
 def paint_token(painter: Painter, face: TokenFace, canvas: Canvas, box: pygame.Rect) -> None:

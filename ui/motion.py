@@ -4,7 +4,7 @@ nothing for it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -28,7 +28,6 @@ from ui.sprites import (
 
 LASTS: Final[dict[Speed, float]] = {"slow": 1.0, "normal": 0.5, "fast": 0.22, "instant": 0.0}  # seconds, all of it
 STAGGER: Final = 0.5  # of that time at most goes by before the last of many things starts
-BACK: Final = BackFace()
 CARDS: Final = (CardFace, BackFace, TokenFace)  # they start one after the other
 MOVING: Final = (*CARDS, FigureFace, TagFace, PipsFace, BadgeFace, StatsFace)  # the pieces of a figure move together
 
@@ -55,7 +54,7 @@ class Glide:
     start_turn: float
     begin: float
     end: float
-    flips: bool = False
+    flips: BackFace | None = None  # the back that it is turned over from, or to
     drops: bool = False
     leaves: bool = False
 
@@ -155,8 +154,7 @@ def _glide_for(sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, 
         if is_still or not isinstance(sprite.face, MOVING):
             return None
         scale = was.box.height / max(1, sprite.box.height)
-        flips = isinstance(was.face, BackFace) != isinstance(sprite.face, BackFace)
-        return Glide(_centre(was.box), scale, was.turn, 0, 0, flips=flips)
+        return Glide(_centre(was.box), scale, was.turn, 0, 0, flips=_turned_over(was.face, sprite.face))
     if sprite.drops:
         return Glide(_centre(sprite.box), 1.9, 0.0, 0, 0, drops=True)
     if not isinstance(sprite.face, CardFace | BackFace) or not before:
@@ -165,7 +163,14 @@ def _glide_for(sprite: Sprite, before: Mapping[str, Sprite], told: Mapping[Ref, 
     if origin is None:
         return None
     scale = min(1.0, origin.box.height / max(1, sprite.box.height))
-    return Glide(_centre(origin.box), scale, 0.0, 0, 0, flips=isinstance(origin.face, BackFace))
+    return Glide(_centre(origin.box), scale, 0.0, 0, 0, flips=_turned_over(origin.face, sprite.face))
+
+
+def _turned_over(was: Face, is_now: Face) -> BackFace | None:
+    """The back that is seen first when a card is turned over: that of the deck it comes from."""
+    if isinstance(was, BackFace) and not isinstance(is_now, BackFace):
+        return replace(was, count=None)
+    return is_now if isinstance(is_now, BackFace) and not isinstance(was, BackFace) else None
 
 
 def _told_with(name: str, told: Mapping[Ref, Sequence[Ref]], seen: Mapping[str, Sprite]) -> Sprite | None:
@@ -186,10 +191,10 @@ def _on_its_way(sprite: Sprite, glide: Glide, now: float) -> Shown:
     grow = glide.start_scale + (1 - glide.start_scale) * share
     opacity = share if glide.drops else 1 - share * share if glide.leaves else 1.0
     squeeze, face = 1.0, sprite.face
-    if glide.flips:
+    if glide.flips is not None:
         squeeze = max(0.04, abs(1 - 2 * share))
         if share < 0.5:
-            face = BACK if not isinstance(face, BackFace) else face
+            face = glide.flips
     return Shown(sprite, centre, sprite.box[2:], turn, face, squeeze, grow, opacity)
 
 

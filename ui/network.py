@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import BadSetup, Problem
 from engine.games import Game
+from engine.hosting import habits
 from ui.motion import LASTS
 from ui.nearby import Nearby
 from ui.plan import Plan
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from engine.lan.messages import SetUp
 
 PACE = 2.0  # times the length of a motion: so long a bot leaves everybody to look at the last change
+WINDOW = habits.WINDOW  # how long it takes until others hear that somebody lets a window pass
 ANNOUNCES = True  # whether a table of our own lets the network know of it
 GONE_WITHIN = 3.0  # seconds to say goodbye when the window is closed
 
@@ -102,6 +104,7 @@ class Network:
                 host_key=self._host_key,
                 announce=ANNOUNCES,
                 pace=LASTS[speed] * PACE,
+                window=WINDOW,
             )
 
         async def opening() -> Host:
@@ -128,6 +131,7 @@ class Network:
                 host_key=self._host_key,
                 announce=ANNOUNCES,
                 pace=LASTS[speed] * PACE,
+                window=WINDOW,
             )
             try:
                 host, self.notes = await opening_at(port=0 if register_path(path).exists() else DEFAULT_PORT)

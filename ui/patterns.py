@@ -18,11 +18,11 @@ FINE: Final = 2  # painted so many times as large, so that slanted and round edg
 
 def bricks(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
     """A wall: rows of stones, every other row shifted by half a stone."""
-    canvas.panel(box, rim, radius=3)
-    rows, joint = 4, max(1, canvas.px(1.3))
+    canvas.panel(box, mixed(colour, rim, 0.42), radius=3)
+    rows, joint = 4, max(1, canvas.px(1.2))
     inner = box.inflate(-2 * joint, -2 * joint)
     stone_width, tops = inner.width / 2, [inner.y + round(inner.height * row / rows) for row in range(rows + 1)]
-    shades = (0.0, 0.07, -0.06, 0.03, -0.03, 0.05)
+    shades = (0.0, 0.03, -0.03, 0.015, -0.02, 0.02)
     with canvas.clipped(inner):
         for row in range(rows):
             start = inner.x - (stone_width / 2 if row % 2 else 0)
@@ -37,16 +37,16 @@ def bricks(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> Non
 def paving(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
     """A yard: large slabs that lie edge to edge."""
     joint = max(1, canvas.px(1))
-    pygame.draw.rect(canvas.surface, mixed(colour, rim, 0.7), box)
+    pygame.draw.rect(canvas.surface, mixed(colour, rim, 0.5), box)
     inner = pygame.Rect(box.x, box.y, box.width - joint, box.height - joint)
     pygame.draw.rect(canvas.surface, colour, inner)
-    line = mixed(colour, rim, 0.3)
+    line = mixed(colour, rim, 0.16)
     across, down = inner.x + round(inner.width * 0.58), inner.y + round(inner.height * 0.46)
     lower = inner.x + round(inner.width * 0.34)
     pygame.draw.line(canvas.surface, line, (inner.x, down), (inner.right - 1, down), joint)
     pygame.draw.line(canvas.surface, line, (across, inner.y), (across, down), joint)
     pygame.draw.line(canvas.surface, line, (lower, down), (lower, inner.bottom - 1), joint)
-    light = mixed(colour, WHITE, 0.35)
+    light = mixed(colour, WHITE, 0.25)
     pygame.draw.line(canvas.surface, light, inner.topleft, (inner.right - 1, inner.top), joint)
     pygame.draw.line(canvas.surface, light, inner.topleft, (inner.left, inner.bottom - 1), joint)
 

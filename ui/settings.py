@@ -13,11 +13,11 @@ import yaml
 from engine import yamlfile
 from engine.errors import Problem
 from engine.games import LONGEST_NAME, SeatInfo
+from engine.hosting.habits import Asks
 from engine.saves import write_new
 
 Language = Literal["en", "ru", "uk", ""]  # empty: as the system says
 Speed = Literal["slow", "normal", "fast", "instant"]
-Ask = Literal["always", "single"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 SCALES: Final = (75, 300)
@@ -40,13 +40,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  # percent
     full_screen: bool = False
     high_contrast: bool = False
-    answer: Ask = "always"  # single: a question with one possible answer is answered by the program
+    asks: Asks = "able"  # what people here want to be asked, in every game
     setups: dict[str, LastSetup] = {}  # by game
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # at other people's tables
     last_address: Annotated[str, msgspec.Meta(max_length=120)] = ""  # of the last one
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
+    plain_signs: bool = False  # cards have their signs instead of pictures
 
     def __post_init__(self) -> None:
         """Two seats with one key could not be told apart."""
@@ -66,7 +67,10 @@ def load_settings(path: Path) -> tuple[Settings, Problem | None]:
     if not path.exists():
         return Settings(), None
     try:
-        return yamlfile.load(path).convert(Settings), None
+        document = yamlfile.load(path)
+        if isinstance(document.data, dict):
+            document.data.pop("answer", None)  # of version 0.4: what it could say besides its default is ours now
+        return document.convert(Settings), None
     except Problem as problem:
         return Settings(), problem
 

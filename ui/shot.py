@@ -61,7 +61,8 @@ def drawn(
 ) -> pygame.Surface:
     """A picture of a table."""
     with tempfile.TemporaryDirectory() as folder:  # nobody's settings, and nothing is written
-        app = App(Path(folder), screen_for, size=size, language=language, config=Path(folder) / "settings.yaml")
+        own = Path(folder)
+        app = App(own, screen_for, size=size, language=language, config=own / "settings.yaml", cache=own)
         try:
             app.settings.scale = scale
             app.settings.speed = "instant"  # nothing is caught on its way
@@ -71,7 +72,7 @@ def drawn(
             scene = LocalTable(app, session)
             scene.course.is_still = True
             app.push(scene)
-            app.draw()
+            app.finish_pictures()
             return app.screen.copy()
         finally:
             app.close()

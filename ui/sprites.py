@@ -12,6 +12,8 @@ from engine.choices import Ref, Seat
 from ui.theme import Align, Colour
 
 Facts: TypeAlias = tuple[tuple[str, object], ...]
+Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
+Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
 
 
@@ -30,24 +32,46 @@ def say(key: str, **facts: object) -> Say:
 # Faces: how a thing looks. Two faces that are equal are painted once.
 
 
+class Pill(NamedTuple):
+    """A mark on the picture of a card, such as wounds: a sign, a word, and the colour below them."""
+
+    icon: str
+    words: str
+    colour: Colour
+
+
+class Disc(NamedTuple):
+    """The value of a card that changes, such as lives: its rim shows how much of it is left."""
+
+    words: str
+    colour: Colour
+    share: float = 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class CardFace:
     """The front of a card; name, picture and text come from the card list, colours from the board's `look`."""
 
     ref: Ref
-    badges: tuple[str, ...] = ()  # short marks in the lower corner, such as a number of wounds
     dimmed: bool = False
-    seen: float = 1.0  # the share, from the top, or of a bright card from the left, that no other card covers
-    mark: str = ""  # a picture in the lower right corner, such as an hourglass on what is not ready yet
+    seen: float = 1.0  # the share of its height, from the top, that no other card covers
+    clear: float = 1.0  # the share of its width, from the left, that no other card covers
+    mark: str = ""  # a sign in the lower right corner, such as an hourglass on what is not ready yet
+    pills: tuple[Pill, ...] = ()  # on the picture, from its upper right corner down
+    disc: Disc | None = None  # in the lower right corner
+    chips: int = 0  # a pile above the lower left corner
+    is_closed: bool = False  # turned by 90 degrees: frame and picture lie, what is written stays upright
 
 
 @dataclass(frozen=True, slots=True)
 class BackFace:
-    """A card, or a pile of them, face down."""
+    """A card, or a pile of them, face down: the back of its deck, whatever card it is."""
 
     count: int | None = None
     colour: Colour = (38, 70, 120)
-    icon: str = ""  # which deck it is, where there are several
+    icon: str = ""  # the deck's sign, as long as its picture is not there
+    deck: str = "deck"  # whose back it is
+    emblem: str = ""  # the picture in the middle of it, if the deck has no back of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +120,9 @@ class PlayerFace:
     stats: tuple[Stat, ...] = ()
     is_active: bool = False
     is_out: bool = False
+    has_flag: bool = False  # before the name, instead of a token
+    held: int = 0  # so many cards are seen from behind, where there is room for them
+    back: BackFace = BackFace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +154,7 @@ class FigureFace:
 
     seat: Seat
     indent: float = 0  # units at the left of the name that something else lies on
+    outdent: float = 0  # and at its right
     badge: Stat | None = None  # at the right of the name, such as a distance
     has_badge_on: bool = True  # a badge that is off is hollow
     is_active: bool = False
@@ -135,10 +163,20 @@ class FigureFace:
 
 @dataclass(frozen=True, slots=True)
 class TagFace:
-    """A narrow strip with the picture and the name of a card, and as much of its text as can be read."""
+    """The name of a card on a panel, and as much of its text as can be read."""
 
     ref: Ref
     dimmed: bool = False
+    is_named: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PortraitFace:
+    """The picture of a card alone, filling an edge of a panel."""
+
+    ref: Ref
+    dimmed: bool = False
+    is_titled: bool = False  # its name stands at the bottom of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +197,7 @@ class BadgeFace:
     colour: Colour
     note: str = ""  # a picture
     is_known: bool = True  # what is not known has a broken rim
+    ref: Ref = ""  # the card whose picture it shows instead of the sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +223,9 @@ class SignFace:
 class BundleFace:
     """Several cards that belong together, each as a small block with its number, or else its picture."""
 
-    refs: tuple[Ref, ...]
+    refs: tuple[Ref | int, ...]  # a number: a place that is still free for it
     mark: str = ""  # a picture for all of them, such as a crown for those that are safe
+    has_ground: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +255,7 @@ Face: TypeAlias = (
     | IconFace
     | FigureFace
     | TagFace
+    | PortraitFace
     | PipsFace
     | BadgeFace
     | StatsFace
@@ -272,12 +313,14 @@ class Sprite:
 class Look(NamedTuple):
     """How a board wants a card to look."""
 
-    head: Colour  # of the strip with the name
-    icon: str
+    head: Colour  # of the frame and of the strip with the name
+    icon: str  # its sign, where its picture cannot be seen
     line: tuple[Say, ...] = ()  # what kind of card it is, in a few words: `Courtyard · woman`
     title: Ref = ""  # whose name stands in the strip, where the card's own says more than that; empty: its own
-    corner: str = ""  # a rank, a suit or a number, in the lower left corner
-    is_bright: bool = False  # all of the card is in the colour of its head, with the number at the top
+    corner: str = ""  # a rank, a suit or a number, in the lower left corner, on candy in the upper left
+    picture: str = ""  # its id in the game's pack of pictures
+    sign: str = ""  # what kind of card it is, before its name
+    back: BackFace = BackFace()  # what it looks like face down
 
 
 class Status(NamedTuple):

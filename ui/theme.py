@@ -40,6 +40,8 @@ SIGNS: Final = {
 RED_SIGNS: Final = "♥♦"
 _SIGNS: Final = re.compile(f"([{''.join(SIGNS)}])")
 _PARTS: Final = re.compile(f"([ {''.join(SIGNS)}])")
+EVEN_TEXT: Final = 12  # pixels: from there on the font spaces its letters evenly
+FINE_TEXT: Final = 4  # smaller letters are drawn so many times as large
 LARGE_TEXT: Final = 24  # pixels: from there on the font's own spaces are wide enough
 
 INK: Final[Colour] = (43, 33, 26)
@@ -157,7 +159,7 @@ class Block(NamedTuple):
 def width_of(words: str, weight: Weight, px: int) -> int:
     """How wide a line of text is."""
     if _is_plain(words, px):
-        return font(weight, px).size(words)[0]
+        return _drawn_width(words, weight, px)
     return sum(_part_width(part, weight, px) for part in _PARTS.split(words) if part)
 
 
@@ -170,9 +172,25 @@ def _is_plain(words: str, px: int) -> bool:
 def _part_width(part: str, weight: Weight, px: int) -> int:
     if part in SIGNS:
         return px
-    wide = font(weight, px).size(part)[0]
+    wide = _drawn_width(part, weight, px)
     # the font rounds its narrow space down in small sizes, until words run together
     return max(wide, round(px * 0.27)) if part == " " else wide
+
+
+def _drawn_width(words: str, weight: Weight, px: int) -> int:
+    if px >= EVEN_TEXT:
+        return font(weight, px).size(words)[0]
+    return math.ceil(font(weight, px * FINE_TEXT).size(words)[0] / FINE_TEXT)
+
+
+def _drawn(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface:
+    """Words of one size. The font places small letters on whole pixels, which tears words apart: these are drawn larger
+    and scaled down."""
+    if px >= EVEN_TEXT:
+        return font(weight, px).render(words, True, colour)
+    large = font(weight, px * FINE_TEXT).render(words, True, colour)
+    tall = max(1, round(large.get_height() / FINE_TEXT))
+    return pygame.transform.smoothscale(large, (max(1, _drawn_width(words, weight, px)), tall))
 
 
 def line_height(px: int) -> int:
@@ -263,7 +281,7 @@ def sign_colour(sign: str, colour: Colour) -> Colour:
 def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface:
     """One line of text, with pictures for the signs that the font lacks."""
     if _is_plain(words, px):
-        return font(weight, px).render(words, True, colour)
+        return _drawn(words, weight, px, colour)
     drawn = pygame.Surface((max(1, width_of(words, weight, px)), line_height(px)), pygame.SRCALPHA)
     left, middle = 0, line_height(px) // 2
     for part in filter(None, _PARTS.split(words)):
@@ -271,7 +289,7 @@ def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface
             image = icon(SIGNS[part], px, sign_colour(part, colour))
             drawn.blit(image, image.get_rect(left=left, centery=middle))
         elif part != " ":
-            image = font(weight, px).render(part, True, colour)
+            image = _drawn(part, weight, px, colour)
             drawn.blit(image, image.get_rect(left=left, centery=middle))
         left += _part_width(part, weight, px)
     return drawn

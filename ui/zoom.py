@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
 from engine.choices import Ref
 from engine.texts import Texts
 from ui.canvas import MANY, Canvas
-from ui.cards import art_ground
 from ui.faces import Faces
+from ui.materials import grain, rounding
+from ui.sprites import Look
 from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed, width_of
+
+LEAST_SHARE: Final = 0.62  # of the height that is wanted for a picture: helps take no more of it away
 
 
 def keyword_help(texts: Texts, words: str) -> Iterator[str]:
@@ -24,48 +28,99 @@ def keyword_help(texts: Texts, words: str) -> Iterator[str]:
                 yield texts(key.removesuffix("words") + "help")
 
 
+class _Written(NamedTuple):
+    """What stands below the picture, and how high each part is."""
+
+    line: str
+    words: str
+    helps: Sequence[str]
+    line_tall: int
+    text_tall: int
+    helps_tall: int
+
+
 def draw_zoomed(canvas: Canvas, faces: Faces, ref: Ref, box: pygame.Rect, size: float = 14) -> None:
     """A card filling a box: name, picture, what kind it is, its text, and what the words in it mean."""
     look = faces.board.look(ref)
-    paper = canvas.theme.palette.paper
-    canvas.panel(box, paper, radius=10, rim=mixed(paper, INK, 0.4), width=2, shadow=9)
-    inner = box.inflate(-2 * canvas.px(2), -2 * canvas.px(2))
-    head = pygame.Rect(inner.x, inner.y, inner.width, canvas.px(34))
-    round_corner = canvas.px(8)
-    pygame.draw.rect(
-        canvas.surface, look.head, head, border_top_left_radius=round_corner, border_top_right_radius=round_corner
-    )
-    canvas.text(head.inflate(-canvas.px(18), 0), faces.title(ref, look), size + 4, WHITE, weight="bold")
+    canvas.shadow(box, canvas.px(12), 10, 150)
+    with canvas.sheet(box) as card:
+        _draw_card(card, faces, ref, look, size)
+
+
+def _draw_card(card: Canvas, faces: Faces, ref: Ref, look: Look, size: float) -> None:
+    whole = card.surface.get_rect()
+    inner = _frame(card, faces, look, whole)
+    head = _draw_head(card, faces, ref, look, inner, size + 4)
+    below = pygame.Rect(inner.x, head.bottom, inner.width, inner.bottom - head.bottom)
+    written = _measured(card, faces, ref, look, below, size)
+    room = below.height - written.line_tall - written.text_tall - card.px(14)
+    wanted = min(round(below.height * 0.56), round(inner.width * 0.78))  # of which the helps may take a part
+    least = card.px(64)
+    art = pygame.Rect(below.x, below.y, below.width, max(least, min(wanted, room - written.helps_tall)))
+    if art.height < wanted * LEAST_SHARE:
+        art.height = max(least, min(round(wanted * LEAST_SHARE), room))
+    faces.art(look, card, art)
+    sheet = pygame.Rect(below.x, art.bottom, below.width, below.bottom - art.bottom)
+    card.surface.fill(card.theme.palette.paper, sheet)
+    card.surface.blit(grain("parchment", sheet.size, card.theme.unit), sheet)
+    _draw_written(card, look, written, sheet, size)
+    card.surface.blit(rounding(whole.size, card.px(12)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _frame(canvas: Canvas, faces: Faces, look: Look, box: pygame.Rect) -> pygame.Rect:
+    """The rim in the card's colour, or white around candy; the room inside it."""
+    is_candy = faces.board.MATERIAL == "candy"
+    canvas.surface.fill(WHITE if is_candy else look.head, box)
+    rim = canvas.px(5)
+    inner = box.inflate(-2 * rim, -2 * rim)
+    if not is_candy:
+        canvas.surface.blit(grain(faces.board.MATERIAL, box.size, canvas.theme.unit), box)
+        light = WHITE if canvas.theme.high_contrast else mixed(look.head, WHITE, 0.4)
+        pygame.draw.rect(canvas.surface, light, box, canvas.px(1.2), border_radius=canvas.px(12))
+    return inner
+
+
+def _draw_head(canvas: Canvas, faces: Faces, ref: Ref, look: Look, inner: pygame.Rect, size: float) -> pygame.Rect:
+    """The name on the card's colour, with its sign before it and its value at the right."""
+    px = canvas.px
+    head = pygame.Rect(inner.x, inner.y, inner.width, px(36))
+    canvas.surface.fill(look.head, head)
+    canvas.surface.blit(grain(faces.board.MATERIAL, head.size, canvas.theme.unit), head)
+    words = head.inflate(-px(14), 0)
+    side = px(20)
+    canvas.icon(pygame.Rect(words.x, words.centery - side // 2, side, side), look.sign or look.icon, WHITE)
+    words.x, words.width = words.x + side + px(8), words.width - side - px(8)
+    if look.corner:
+        wide = width_of(look.corner, "bold", px(size - 1)) + px(12)
+        plate = pygame.Rect(words.right - wide, words.centery - px(13), wide, px(26))
+        canvas.panel(plate, canvas.theme.palette.paper, radius=8)
+        canvas.text(plate, look.corner, size - 1, INK, weight="bold", align="centre")
+        words.width -= wide + px(6)
+    canvas.text(words, faces.title(ref, look), size, WHITE, weight="bold", lines=2)
+    return head
+
+
+def _measured(canvas: Canvas, faces: Faces, ref: Ref, look: Look, below: pygame.Rect, size: float) -> _Written:
     words = faces.card_texts.get(ref, "")
     line = " · ".join(faces.words(part) for part in look.line)
-    line = line[:1].upper() + line[1:]
     helps = list(keyword_help(faces.texts, words))
-    width = inner.width - canvas.px(18)
-    below = head.bottom
-    room = inner.bottom - below - canvas.px(8)
-    least_art = canvas.px(64)
-    line_tall = canvas.px(24) if line else 0
-    text_tall = _height(canvas, words, width, size, room - least_art - line_tall)
+    width = below.width - canvas.px(18)
+    line_tall = canvas.px(22) if line else 0
+    text_tall = _height(canvas, words, width, size, below.height - canvas.px(64) - line_tall - canvas.px(12))
     helps_tall = sum(_height(canvas, words, width, size - 2.5, canvas.px(400)) + canvas.px(3) for words in helps)
-    art_tall = max(least_art, min(round(inner.height * 0.34), room - line_tall - text_tall - helps_tall))
-    art = pygame.Rect(inner.x, below, inner.width, art_tall)
-    canvas.surface.blit(art_ground(art.size, paper), art)
-    side = round(min(art.size) * 0.78)
-    picture = pygame.Rect(0, 0, side, side)
-    picture.center = art.center
-    canvas.icon(picture, look.icon, look.head)
-    place = pygame.Rect(inner.x + canvas.px(9), art.bottom + canvas.px(3), width, line_tall)
-    if look.corner:
-        wide = width_of(look.corner, "bold", canvas.px(size + 4)) + canvas.px(2)
-        corner = pygame.Rect(place.right - wide, place.y, wide, place.height)
-        canvas.text(corner, look.corner, size + 4, INK, weight="bold", align="right")
-        place.width -= wide + canvas.px(4)
-    if line:
-        canvas.text(place, line, size - 0.5, INK, weight="bold", lines=2)
-    text = pygame.Rect(place.x, place.bottom, width, text_tall)
-    canvas.text(text, words, size, INK, lines=16, top=True)
-    below = text.bottom + canvas.px(6)
-    _draw_helps(canvas, helps, pygame.Rect(place.x, below, width, inner.bottom - canvas.px(4) - below), size - 2.5)
+    return _Written(line[:1].upper() + line[1:], words, helps, line_tall, text_tall, helps_tall)
+
+
+def _draw_written(canvas: Canvas, look: Look, written: _Written, sheet: pygame.Rect, size: float) -> None:
+    px = canvas.px
+    place = pygame.Rect(sheet.x + px(9), sheet.y + px(4), sheet.width - px(18), written.line_tall)
+    if written.line:
+        canvas.text(place, written.line, size - 1.5, FADED_INK, weight="bold", lines=2)
+    text = pygame.Rect(place.x, place.bottom, place.width, written.text_tall)
+    canvas.text(text, written.words, size, INK, lines=16, top=True)
+    top = text.bottom + px(5)
+    room = pygame.Rect(place.x, top, place.width, sheet.bottom - px(4) - top)
+    _draw_helps(canvas, written.helps, room, size - 2.5)
 
 
 def _draw_helps(canvas: Canvas, helps: Sequence[str], box: pygame.Rect, size: float) -> None:

@@ -15,6 +15,7 @@ from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer
 from engine.games import Bot
+from engine.hosting.habits import Habits
 from engine.hosting.thinking import Think, at_once
 from engine.hosting.timing import Time, Timer
 from engine.table import Table
@@ -29,6 +30,10 @@ class Pace(NamedTuple):
 
     wait: float = 0.0  # seconds between a question and a bot's answer
     reaction: float = 0.0  # times the reaction that a race says
+    window: tuple[float, float] = (
+        0.0,
+        0.0,
+    )  # seconds, at least and at most, until others hear that somebody let it pass
 
 
 AT_ONCE = Pace()
@@ -62,14 +67,14 @@ class Bots:
         *,
         pace: Pace,
         stand_ins: Iterable[Seat],
-        habit_answer: Callable[[Seat, Menu], Option | None],
+        habits: Habits,
         answer: Callable[[Seat, Option, int], None],
         on_failure: Callable[[Seat, Exception], None],
     ) -> None:
         self._table, self._time, self._think, self._chance = table, time, think, chance
         self.pace = pace
         self.stand_ins = set(stand_ins)
-        self._habit_answer = habit_answer  # for people who do not want to be asked everything
+        self._habits = habits  # of people who do not want to be asked everything
         self._answer, self._on_failure = answer, on_failure
         self._bots: dict[Seat, Bot] = {
             seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
@@ -118,15 +123,13 @@ class Bots:
             number = self._table.number_of(seat)
             if menu is None or self._is_thinking(seat) or (number, seat) in self._silent:
                 continue
-            thought = _Thought(seat, number, menu, self._time.now() + self._takes())
             if self.plays(seat):
-                self._begin(thought)
-            elif (habitual := self._habit_answer(seat, menu)) is not None:
-                self._wait(thought, habitual)
-            else:
-                continue
-            if ask.race is None:
-                return
+                self._begin(_Thought(seat, number, menu, self._time.now() + self._takes()))
+                if ask.race is None:
+                    return
+            elif (habitual := self._habits.answer(seat, menu)) is not None:
+                due = self._habits.open_until(seat) or self._time.now() + self.pace.wait
+                self._wait(_Thought(seat, number, menu, due), habitual)
 
     def _is_thinking(self, seat: Seat) -> bool:
         """Whether a seat's answer to the present question is on its way; one to another question is forgotten."""
@@ -196,7 +199,7 @@ class Bots:
     def _give(self, thought: _Thought, option: Option | None) -> None:
         seat, number = thought.seat, thought.number
         del self._thinking[seat]
-        is_theirs = self.plays(seat) or self._habit_answer(seat, thought.menu) == option
+        is_theirs = self.plays(seat) or self._habits.answer(seat, thought.menu) == option
         if not is_theirs or not self._is_asked(thought):
             self.go_on()  # another question, or no longer theirs
         elif option is None:

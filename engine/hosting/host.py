@@ -12,12 +12,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.choices import Menu, Option, Ref, Seat
+from engine.choices import Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, Problem, RuleError
 from engine.hosting.bots import AT_ONCE, Bots, Pace
 from engine.hosting.claims import Claims
 from engine.hosting.clock import QuestionClock
+from engine.hosting.habits import Asks, Habits
 from engine.hosting.listeners import Listener
 from engine.hosting.moment import SAME_MOMENT, Moment, Spoken
 from engine.hosting.saving import Saving
@@ -31,10 +32,6 @@ from engine.saves import Journal, save_text
 from engine.table import Table
 
 log = logging.getLogger("longtable.host")
-
-
-def _asks_everything(seat: Seat, menu: Menu) -> Option | None:
-    return None
 
 
 class Host:
@@ -55,7 +52,7 @@ class Host:
         pace: Pace = AT_ONCE,
         stand_ins: Iterable[Seat] = (),
         chance: Dice | None = None,
-        habit_answer: Callable[[Seat, Menu], Option | None] = _asks_everything,
+        asks: Callable[[Seat], Asks] = lambda seat: "always",
         on_end: Callable[[], None] = lambda: None,
         beside: Callable[[Path], None] = lambda path: None,
     ) -> None:
@@ -68,7 +65,9 @@ class Host:
         self.time = GameTime(time)
         self.words = PriceOfWords(table)
         self.saving = Saving(table, time, journal, folders, settle=settle, on_change=self._tell_saving, beside=beside)
-        self.telling = Telling(table, listeners, self._update, lambda seat: not self.bots.plays(seat))
+        chance = chance or Dice(secrets.randbelow(1 << 30))
+        self.habits = Habits(table, listeners, self.time, chance, asks=asks, window=lambda: self.bots.pace.window)
+        self.telling = Telling(table, listeners, self._update, lambda seat: self.bots.plays(seat), self.habits)
         self.clock = QuestionClock(
             table,
             listeners,
@@ -83,11 +82,11 @@ class Host:
             table,
             self.time,
             think,
-            chance or Dice(secrets.randbelow(1 << 30)),
+            chance,
             pace=pace,
             stand_ins=stand_ins,
-            habit_answer=habit_answer,
-            answer=lambda seat, option, number: self._take(Spoken(seat, option, number)),
+            habits=self.habits,
+            answer=self._answer_unasked,
             on_failure=lambda seat, failure: self.say(BotFailed(seat, failure)),
         )
         self.undoing = Undoing(
@@ -110,6 +109,7 @@ class Host:
     def begin(self) -> None:
         """Tell everybody, and let it run."""
         self.saving.begin()
+        self.habits.take_up()
         self.clock.start()
         for listener in self.listeners():
             self.welcome(listener)
@@ -122,6 +122,7 @@ class Host:
         self.clock.stop()
         self.moment.close()
         self.bots.close()
+        self.habits.close()
         self.saving.close()
 
     # Telling
@@ -187,7 +188,9 @@ class Host:
                 raise BadAnswer("lan-bot-plays", seat=seat + 1)
             if self.undoing.is_asked:
                 raise BadAnswer("lan-undo-first")
-            self._take(Spoken(seat, line, number, listener, id))
+            spoken = Spoken(seat, line, number, listener, id)
+            if not self.habits.holds_back(spoken, partial(self.answer, listener, seat, line, number, id)):
+                self._take(spoken)
         except Problem as problem:
             listener.hear(Refused(problem, id))
             self.tell(listener)
@@ -210,6 +213,16 @@ class Host:
             return
         if not self._step(partial(self._carry_out, spoken), spoken.by, spoken.id):
             raise BadAnswer("lan-rule-failed")
+
+    def _answer_unasked(self, seat: Seat, option: Option, number: int) -> None:
+        """By a bot or by habit; whoever's habit cannot be answered is asked after all."""
+        try:
+            self._take(Spoken(seat, option, number))
+        except BadAnswer:
+            if not self.bots.plays(seat):
+                self.habits.ask_again(seat)
+                self.tell(*self.listeners())
+            raise
 
     def _carry_out(self, spoken: Spoken) -> None:
         self.table.answer(spoken.seat, spoken.line, spoken.number)
@@ -248,6 +261,7 @@ class Host:
 
     def _go_on(self, answerer: Listener | None = None) -> None:
         """Something has changed: tell everybody, and let time and bots take their course."""
+        self.habits.take_up()
         self.clock.ask()
         listeners = sorted(self.listeners(), key=lambda one: one is not answerer)  # who acts waits for it most
         is_private = self.table.ask is not None and self.table.ask.until == "each"
@@ -322,6 +336,24 @@ class Host:
             if option is not None:
                 self.table.answer(seat, option, numbers[seat])
 
+    # Habits
+
+    def let_pass(self, listener: Listener, seat: Seat, on: bool) -> None:
+        """A seat lets everything pass until its next turn, or no longer."""
+        if seat not in listener.seats:
+            raise BadAnswer("lan-not-your-seat", seat=seat + 1)
+        if on and not self.habits.can_pass(seat):
+            raise BadAnswer("answer-first")
+        self.habits.let_pass(seat, on)
+        self.change_habits(listener)
+
+    def change_habits(self, listener: Listener) -> None:
+        """The people at a computer want to be asked more, or less."""
+        self.habits.take_up()
+        self.tell(listener)
+        self.telling.give_reasons([listener])
+        self.bots.go_on()
+
     # Bots in the seats of people
 
     @property
@@ -350,7 +382,9 @@ class Host:
         self.undoing.ask(listener, seat)
 
     def _go_back(self, moves: int) -> None:
+        seat = self.table.moves[moves].seat
         self._as_before = self.table.undo(moves)
+        self.habits.ask_again(seat)
         self.telling.cut(self._as_before)
         self.saving.rewrite()
         self.claims.end()

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.choices import Menu, Seat
+from engine.hosting.habits import Habits
 from engine.hosting.listeners import Listener
 from engine.hosting.stories import Stories
 from engine.hosting.told import Reasons, Sight, Told, Update
@@ -35,10 +36,11 @@ class Telling:
         table: Table[Any],
         listeners: Callable[[], Iterable[Listener]],
         update: Callable[[], Update],
-        is_asked: Callable[[Seat], bool],
+        is_bot: Callable[[Seat], bool],
+        habits: Habits,
     ) -> None:
         self._table, self._listeners = table, listeners
-        self._update, self._is_asked = update, is_asked
+        self._update, self._is_bot, self._habits = update, is_bot, habits
         self.stories = Stories(table)
         self.heard: Counter[int] = Counter()  # the id of the last answer that counted, by listener
         self._known: defaultdict[int, _Known] = defaultdict(_Known)
@@ -82,6 +84,9 @@ class Telling:
                 can_undo = not recent.isdisjoint(listener.seats)
                 listener.hear(replace(for_all, sights=seen, heard=self.heard[listener.id], can_undo=can_undo))
 
+    def _is_asked(self, seat: Seat) -> bool:
+        return not self._is_bot(seat) and not self._habits.spares(seat)
+
     def _viewers(self, listener: Listener) -> list[Viewer]:
         if not listener.wants_sights:
             return []
@@ -94,7 +99,8 @@ class Telling:
         table, seat = self._table, viewer if isinstance(viewer, int) else None
         number = table.number if seat is None else table.number_of(seat)
         menu = table.menu(seat) if seat is not None and self._is_asked(seat) else None
-        return Sight(view, first, self.stories.of(viewer)[first:], table.awaited(viewer), number, menu)
+        passes = seat is not None and self._habits.is_passing(seat)
+        return Sight(view, first, self.stories.of(viewer)[first:], table.awaited(viewer), number, menu, passes)
 
     def give_reasons(self, listeners: Iterable[Listener]) -> None:
         """Why not, for the people who are asked: after everybody has seen the game."""
@@ -113,5 +119,6 @@ def _is_known(now: dict[Viewer, Sight], seen: dict[Viewer, Sight]) -> bool:
         and sight.first == seen[viewer].first + len(seen[viewer].events)
         and (sight.number, sight.awaited, sight.view) == (seen[viewer].number, seen[viewer].awaited, seen[viewer].view)
         and sight.menu is seen[viewer].menu
+        and sight.passes == seen[viewer].passes
         for viewer, sight in now.items()
     )

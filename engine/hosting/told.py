@@ -31,6 +31,7 @@ class Sight(msgspec.Struct, eq=False):
     awaited: list[Seat]
     number: int  # of the question to this viewer
     menu: Menu | None
+    passes: bool = False  # this viewer lets everything pass until their next turn
     sent_as: Any = None  # what a door has made of it: others may see the same
 
 

@@ -63,10 +63,10 @@ class Undoing:
         return self._wish is not None and self._wish.is_asked
 
     def last_of(self, seat: Seat) -> int | None:
-        """Before which answer a seat could go back: the last one of its own."""
-        moves = self._table.moves
+        """Before which answer a seat could go back: the last one of its own that was a choice."""
+        moves, forced = self._table.moves, self._table.forced
         reach = range(len(moves) - 1, max(-1, len(moves) - 1 - REACH), -1)
-        return next((index for index in reach if moves[index].seat == seat), None)
+        return next((index for index in reach if moves[index].seat == seat and index not in forced), None)
 
     def ask(self, listener: Listener, seat: Seat) -> None:
         """A seat wants to take its last answer back."""

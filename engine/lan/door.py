@@ -133,6 +133,6 @@ def _sight(sight: told.Sight) -> said.Sight:
     if sight.sent_as is None:
         menu = None if sight.menu is None else wire_menu(sight.menu)
         view = msgspec.Raw(encode(sight.view))
-        sight.sent_as = said.Sight(view, sight.first, sight.events, sight.awaited, menu, sight.number)
+        sight.sent_as = said.Sight(view, sight.first, sight.events, sight.awaited, menu, sight.number, sight.passes)
     wire: said.Sight = sight.sent_as
     return wire

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from engine.errors import BadFile, Problem, words_of
 from engine.games import find_game
+from engine.hosting.habits import Asks
 from engine.lan import messages as said
 from engine.lan.identity import Ticket, Tickets, fingerprint
 from engine.lan.messages import PROTOCOL, Message
@@ -83,6 +84,7 @@ class Guest:
         self.address, self.code, self.name = address, code, name
         self.on_news = on_news
         self.host_key, self.watches, self.reasons = host_key, watches, reasons
+        self.asks: Asks = "always"  # also when it comes back
         self.tickets = tickets
         self._token = ""
         self._table = ""
@@ -174,6 +176,7 @@ class Guest:
             self.host_key,
             self.watches,
             self.reasons,
+            self.asks,
         )
 
     def _hear(self, message: said.FromHost, hello: said.Hello) -> None:

@@ -35,6 +35,12 @@ class Hearing:
                 self._playing().judge(person, seat, line, number)
             case said.Jot(seat, about, mark):
                 self._playing().note(person, seat, about, mark)
+            case said.AskMe(asks):
+                person.asks = asks
+                if self.room.play is not None:
+                    self.room.play.change_habits(person)
+            case said.LetPass(seat, on):
+                self._playing().let_pass(person, seat, on)
             case said.AskUndo(seat):
                 self._playing().ask_undo(person, seat)
             case said.Consent(undo, agrees):

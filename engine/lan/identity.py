@@ -24,7 +24,7 @@ CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that could be taken for 
 CODE_LENGTH = 6
 SHORTEST_CODE, LONGEST_CODE = 4, 12  # of those that somebody chooses
 TOKEN_BYTES = 16
-TEXTS = ("name", "text", "icon")  # of a card; everything else is its facts
+TEXTS = ("name", "text", "short", "icon")  # of a card; everything else is its facts
 
 
 def new_code() -> str:

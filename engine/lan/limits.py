@@ -10,12 +10,13 @@ from typing import Literal, TypeAlias
 from engine.errors import Problem
 from engine.lan import messages as said
 
-Deed: TypeAlias = Literal["answers", "chat", "notes", "undos", "joins", "messages"]
+Deed: TypeAlias = Literal["answers", "chat", "notes", "habits", "undos", "joins", "messages"]
 JOIN_WITHIN = 10.0  # seconds
 SECONDS: dict[Deed, float] = {
     "answers": 1.0,
     "chat": 10.0,
     "notes": 10.0,
+    "habits": 10.0,
     "undos": 10.0,
     "joins": 60.0,
     "messages": 1.0,
@@ -30,6 +31,7 @@ class Limits:
     answers: int = 10
     chat: int = 5
     notes: int = 20
+    habits: int = 20
     undos: int = 5
     joins: int = 10
     messages: int = 100  # of any kind
@@ -105,6 +107,8 @@ def _deed(message: said.FromGuest) -> Deed | None:
             return "chat"
         case said.Jot():
             return "notes"
+        case said.AskMe() | said.LetPass():
+            return "habits"
         case said.AskUndo():
             return "undos"
         case _:
@@ -119,6 +123,8 @@ def _too_many(deed: Deed, most: int) -> Problem:
             return Problem("lan-too-much-talk", most=most)
         case "notes":
             return Problem("lan-too-many-notes", most=most)
+        case "habits":
+            return Problem("lan-too-many-habits", most=most)
         case "undos":
             return Problem("lan-too-many-undos", most=most)
         case "joins":

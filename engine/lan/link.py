@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from engine.hosting.habits import Asks
 from engine.lan import messages as said
 from engine.lan.background import Background
 from engine.lan.guest import Guest, News
@@ -38,6 +39,12 @@ class Link:
     def send(self, message: said.Message) -> None:
         """Say something to the host, soon."""
         self._background.start(self.guest.send(message))
+
+    def ask_me(self, asks: Asks) -> None:
+        """Be asked more, or less, from now on."""
+        if asks != self.guest.asks:
+            self.guest.asks = asks
+            self.send(said.AskMe(asks))
 
     @property
     def has_news(self) -> bool:

@@ -7,10 +7,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from engine.choices import Pick, Race, Ref, Refused, Seat
+from engine.choices import Race, Refused, Seat
 from engine.games import Result, SeatInfo
+from engine.hosting.habits import Asks
+from engine.lan.sights import Sight as Sight  # said along with the messages
+from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 3  # grows with every change that an older client would not understand
+PROTOCOL = 4  # grows with every change that an older client would not understand
 LONGEST_LINE = 2_000  # of an answer
 LONGEST_WORDS = 400  # of a chat line
 MOST_SEATS = 20
@@ -50,6 +53,7 @@ class Join(Message, frozen=True):
     host_key: Short = ""  # known to the host's own client only
     watches: bool = False  # wants no seat
     reasons: bool = True  # wants to know what cannot be chosen and why; bots do not
+    asks: Asks = "always"  # what the people there want to be asked
 
 
 class Sit(Message, frozen=True):
@@ -114,6 +118,19 @@ class Jot(Message, frozen=True):
     seat: SeatNumber
     about: Short
     mark: Short
+
+
+class AskMe(Message, frozen=True):
+    """The people at a computer want to be asked more, or less."""
+
+    asks: Asks
+
+
+class LetPass(Message, frozen=True):
+    """Lets everything pass until the next turn of a seat, or no longer."""
+
+    seat: SeatNumber
+    on: bool
 
 
 class AskUndo(Message, frozen=True):
@@ -198,7 +215,7 @@ class Again(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskUndo
+    Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskUndo
     | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Again
 )  # fmt: skip
 HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Again)
@@ -312,30 +329,6 @@ class Begun(Message, frozen=True):
     options: dict[str, Any]
     yours: list[Seat]
     count: int  # of the games at this table
-
-
-class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A menu without what is worked out only on demand."""
-
-    prompt: str
-    options: list[str]
-    sets: dict[str, Pick] = {}
-    optional: bool = False
-    default: str | None = None
-    about: list[Ref] = []
-    rule: str = ""
-    kind: str = ""
-
-
-class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one viewer sees: all of it, except that of the events only the new ones are told."""
-
-    view: msgspec.Raw  # read when somebody looks at it: most updates are for those who only wait
-    first: int = 0  # how many events this viewer was told before these; any after them did not happen after all
-    events: list[dict[str, Any]] = []
-    awaited: list[Seat] = []
-    menu: WireMenu | None = None
-    number: int = 0  # of the question to this seat
 
 
 class Update(Message, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 from engine.choices import Seat
 from engine.errors import BadSetup
 from engine.games import Game, SeatInfo
+from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.lan.door import wired
 from engine.lan.wire import encode
@@ -41,6 +42,7 @@ class Person:
     is_host: bool = False
     is_ready: bool = False
     wants_reasons: bool = True
+    asks: Asks = "always"
     seats: list[Seat] = field(default_factory=list)
     connection: Connection | None = None
     address: str = ""  # from which they came last

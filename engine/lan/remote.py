@@ -174,6 +174,14 @@ class RemoteTable:
             return None
         return self.ask.menus.get(seat)
 
+    def is_spared(self, seat: Seat) -> bool:
+        """Whether a seat is waited for and not asked: the host answers by habit."""
+        return self.ask is not None and seat not in self.ask.menus and seat in self._sight(seat).awaited
+
+    def is_passing(self, seat: Seat) -> bool:
+        """Whether a seat lets everything pass until its next turn."""
+        return self._sight(seat).passes
+
     def number_of(self, seat: Seat) -> int:
         """The number of the question to a seat."""
         return self.number

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.choices import Seat
 from engine.errors import BadFile, BadSetup, Problem
-from engine.games import Game
+from engine.games import Game, Options, SeatInfo
 from engine.hosting.bots import Pace
+from engine.hosting.habits import Asks
 from engine.hosting.host import Host
 from engine.hosting.listeners import Listener
 from engine.lan import messages as said
@@ -42,6 +43,7 @@ class Room:
         folder: Path | None = None,
         answers_a_second: int = 10,
         pace: float = 0.0,
+        window: tuple[float, float] = (0.0, 0.0),
         starts_itself: bool = False,
         new_seed: Callable[[], int] = lambda: secrets.randbelow(1 << 48),
         on_change: Callable[[], None] = lambda: None,
@@ -52,7 +54,7 @@ class Room:
         self.run = secrets.token_hex(4)
         self.host_name = clean_name(host_name)
         self.answers_a_second = answers_a_second
-        self.pace = pace
+        self.pace, self.window = pace, window
         self.starts_itself = starts_itself  # as soon as everybody is there: for hosts without a screen
         self.new_seed = new_seed
         self.on_change = on_change  # something that is announced to the network has changed
@@ -135,16 +137,17 @@ class Room:
             self._resumed = None
             self._begin(table, journal)
             return
-        self._begin_new(Table(self.game, self.seats.infos(), self.seats.options, self.new_seed()))
+        self._begin_new(self.seats.infos(), self.seats.options)
 
     def again(self) -> None:
         """The same people once more."""
         if self.phase != "over" or self.play is None:
             raise BadSetup("lan-not-over")
         before = self.play.table
-        self._begin_new(Table(self.game, before.seats, before.options, self.new_seed()))
+        self._begin_new(before.seats, before.options)
 
-    def _begin_new(self, table: Table[Any]) -> None:
+    def _begin_new(self, seats: Sequence[SeatInfo], options: Options | Mapping[str, Any]) -> None:
+        table = Table(self.game, seats, options, self.new_seed(), asks_people=True)
         self._begin(table, None, self.seats.free)
 
     def _begin(self, table: Table[Any], journal: Journal | None, nobodys: Sequence[Seat] = ()) -> None:
@@ -165,8 +168,9 @@ class Room:
             folders=() if self.folder is None else (self.folder,),
             count=self._games,
             seconds=self.clock,
-            pace=Pace(self.pace, 1.0 if self.pace else 0.0),
+            pace=Pace(self.pace, 1.0 if self.pace else 0.0, self.window),
             stand_ins=nobodys,
+            asks=self._asks,
             on_end=self._end,
             beside=lambda save: write_register(save, self._register()),
         )
@@ -180,6 +184,12 @@ class Room:
     def _end(self) -> None:
         self.phase = "over"
         self.tell_room()
+
+    def _asks(self, seat: Seat) -> Asks:
+        """What whoever sits there wants to be asked, also while they are away."""
+        id = self.places[seat].person
+        person = None if id is None else self.people.get(id)
+        return "always" if person is None else person.asks
 
     def _listeners(self) -> list[Listener]:
         return [*self.presence.here, self._console]
@@ -242,7 +252,7 @@ class Room:
             self.dismiss(person, Problem("lan-elsewhere"))
         self._back_in_seats(person)
         person.connection, person.address = connection, connection.address
-        person.wants_reasons = join.reasons
+        person.wants_reasons, person.asks = join.reasons, join.asks
         if self.phase == "lobby" and not join.watches:
             self.seats.offer(person)
         welcome = said.Welcome(person.id, token, person.is_host, self.run, self.answers_a_second)

@@ -101,7 +101,16 @@ async def is_dodged(game: Bang, shot: Shot) -> bool:
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
         options = [*cards, *checks, TAKE_IT]
         kind = DODGE if left == 1 else DODGE_TWICE
-        return Menu(f"prompt.{kind}", options, default=TAKE_IT, about=shot.about, rule="BNG-8.6", kind=kind)
+        return Menu(
+            f"prompt.{kind}",
+            options,
+            default=TAKE_IT,
+            window=True,
+            aimed=True,
+            about=shot.about,
+            rule="BNG-8.6",
+            kind=kind,
+        )
 
     while left:
         answer = await ask(game, target, make)
@@ -176,7 +185,16 @@ async def answers_with_bang(game: Bang, player: Player, kind: str, about: tuple[
         if not player.hand:
             return None
         options = singles("answer", [card.ref for card in player.hand if is_bang(game, player, card)])
-        return Menu(f"prompt.{kind}", [*options, TAKE_IT], default=TAKE_IT, about=about, rule="BNG-8.12", kind=kind)
+        return Menu(
+            f"prompt.{kind}",
+            [*options, TAKE_IT],
+            default=TAKE_IT,
+            window=True,
+            aimed=True,
+            about=about,
+            rule="BNG-8.12",
+            kind=kind,
+        )
 
     answer = await ask(game, player, make)
     if answer is None or answer == TAKE_IT:

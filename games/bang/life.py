@@ -66,7 +66,15 @@ async def rescue(game: Bang, player: Player) -> None:
         if not player.hand or not (can_beer_save(game, player) or has_other_rescue(player)):
             return None  # everybody can see that there is nothing to choose [BNG-23.1]
         options = singles("answer", [card.ref for card in player.hand if is_saving(game, player, card)])
-        return Menu("prompt.rescue", [*options, ACCEPT], default=ACCEPT, rule="BNG-10.4", kind=RESCUE)
+        return Menu(
+            "prompt.rescue",
+            [*options, ACCEPT],
+            default=ACCEPT,
+            window=True,
+            aimed=True,
+            rule="BNG-10.4",
+            kind=RESCUE,
+        )
 
     while player.life <= 0:
         answer = await ask(game, player, make)

@@ -122,7 +122,9 @@ async def stands(game: JunQuick, player: Player, card: Card, *, on_pile: bool) -
     bottom = len(game.pile) - 1
     cancelled = False
     by, against = player, card
-    while (answer := await window(game, by, against)) is not None:
+    aimed_at = game.aside.victim if game.aside is not None and game.aside.card is card else ""
+    while (answer := await window(game, by, against, aimed_at)) is not None:
+        aimed_at = by.ref
         by, hysteria = answer
         if on_pile:
             lay_hysteria(game, by, hysteria)
@@ -140,7 +142,7 @@ async def stands(game: JunQuick, player: Player, card: Card, *, on_pile: bool) -
     return not cancelled
 
 
-async def window(game: JunQuick, by: Player, against: Card) -> Play | None:
+async def window(game: JunQuick, by: Player, against: Card, aimed_at: Ref) -> Play | None:
     """A race in which the only play is Hysteria, for everybody but the player of the card. [JUN-8.3]"""
     able = [player for player in game.by_priority() if player is not by and player.hand]
     if game.settings.skips_windows and not any(hysterias(player) for player in able):  # [JUN-16.13]
@@ -149,17 +151,17 @@ async def window(game: JunQuick, by: Player, against: Card) -> Play | None:
     if game.settings.is_live:
 
         def menus() -> dict[Seat, Menu]:
-            return {player.seat: _window_menu(game, player) for player in able if not player.waited}
+            return {player.seat: _window_menu(game, player, aimed_at) for player in able if not player.waited}
 
         play = await run_live(game, game.settings.window_clock, WINDOW_RACE, menus)
     else:
         asked = [player for player in able if hysterias(player)] if game.settings.skips_windows else able
-        play = await run_in_order(game, asked, lambda player: _window_menu(game, player))
+        play = await run_in_order(game, asked, lambda player: _window_menu(game, player, aimed_at))
     game.race = None
     return play
 
 
-def _window_menu(game: JunQuick, player: Player) -> Menu:
+def _window_menu(game: JunQuick, player: Player, aimed_at: Ref) -> Menu:
     assert game.race is not None
     prompt, about, use = "prompt.window", [game.race.against], game.aside
     if use is not None and use.card.ref == game.race.against:  # the target is named before anybody answers [JUN-6.5]
@@ -169,6 +171,8 @@ def _window_menu(game: JunQuick, player: Player) -> Menu:
         prompt,
         [*hysterias(player), DECLINE],
         default=DECLINE,
+        window=True,
+        aimed=player.ref == aimed_at,
         about=tuple(about),
         rule="JUN-8.2",
         why_not=lambda: why_not_in_window(player),

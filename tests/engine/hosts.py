@@ -116,6 +116,7 @@ class Party(Host):
         position: dict[str, Any] | None = None,
         seed: int = 1,
         think: Think = at_once,
+        asks_people: bool = False,
         **more: Any,
     ) -> None:
         people = sum(map(len, groups))
@@ -123,7 +124,7 @@ class Party(Host):
         self.passing = ManualTime()
         self.ears = [Ear(id, *seats) for id, seats in enumerate(groups, start=1)]
         self.away: set[int] = set()
-        table = Table(game, infos, options or {}, seed, position=position)
+        table = Table(game, infos, options or {}, seed, position=position, asks_people=asks_people)
         super().__init__(table, self._present, self.passing, think, chance=Dice(seed), **more)
         self.begin()
 

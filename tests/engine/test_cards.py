@@ -86,7 +86,7 @@ def test_cards_and_kinds_have_their_names_by_ref(load: Load) -> None:
         ("copies: 3", "copies: many", "9: copies: Expected `int`, got `str`; correct this field."),
         ("copies: 3", "copies: 0", "9: copies: Expected `int` >= 1; correct this field."),
         ("icon: sword", "icon: ~", "8: icon: Expected `str`, got `null`; correct this field."),
-        ("copies: 3", "cost: 3", "9: cost: there is no such field; known are: id, name, text, icon, copies."),
+        ("copies: 3", "cost: 3", "9: cost: there is no such field; known are: id, name, text, icon, short, copies."),
         ("  icon: sword\n", "", "5: icon: this field is missing; add it."),
         (", uk: Лицар", "", "6: name: Object missing required field `uk`; correct this field."),
         ("ru: Рыцарь", "ru: ''", "6: name.ru: Expected `str` of length >= 1; correct this field."),
@@ -107,8 +107,8 @@ def test_all_mistakes_are_found_at_once(load: Load) -> None:
     knight = KNIGHT.replace("copies: 3", "copies: many").replace("icon: sword", "art: sword")
     assert mistakes_in(load, KING + KING.replace("icon: crown", "icon: ~") + knight.replace("- id", "- nid")) == [
         "cards.yaml:8: icon: Expected `str`, got `null`; correct this field.",
-        "cards.yaml:9: nid: there is no such field; known are: id, name, text, icon, copies.",
-        "cards.yaml:12: art: there is no such field; known are: id, name, text, icon, copies.",
+        "cards.yaml:9: nid: there is no such field; known are: id, name, text, icon, short, copies.",
+        "cards.yaml:12: art: there is no such field; known are: id, name, text, icon, short, copies.",
         "cards.yaml:13: copies: Expected `int`, got `str`; correct this field.",
         "cards.yaml:9: id: this field is missing; add it.",
         "cards.yaml:9: icon: this field is missing; add it.",

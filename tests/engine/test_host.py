@@ -214,20 +214,6 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
     assert party.table.result is not None
 
 
-def test_what_somebody_does_not_want_to_be_asked_is_answered_after_a_while() -> None:
-    party = Party([0], [1], options=SINGLE, pace=Pace(1.0), habit_answer=lambda seat, menu: _passes(seat, menu))
-    party.pass_time(0.5)
-    assert party.moves == []
-    party.pass_time(0.5)
-    assert party.moves == ["0 pass"]
-    party.pass_time(50)
-    assert party.moves == ["0 pass"]  # the other one is asked
-
-
-def _passes(seat: int, menu: Menu) -> Option | None:
-    return Option("pass") if seat == 0 else None
-
-
 # Races
 
 

@@ -265,7 +265,7 @@ def test_a_games_words_go_before_the_programs_and_english_fills_in(tmp_path: Pat
     (tmp_path / "lang" / "en.yaml").write_text("prompt: {go: 'Go, {who}!', stop: Stop!}\ncli: {you: Me}\n")
     (tmp_path / "lang" / "ru.yaml").write_text("prompt: {go: 'Вперёд, {who}!'}\n", encoding="utf-8")
     king = Words(en="King", ru="Король", uk="Король")
-    game = toy(nothing, Toy, folder=tmp_path, kinds=[CardKind("king", king, king, "crown", 2)])
+    game = toy(nothing, Toy, folder=tmp_path, kinds=[CardKind("king", king, king, "crown", copies=2)])
     russian = texts.of_game(game, "ru", ["Ада", "Бен"])
     assert russian("prompt.go", who="seat:1") == "Вперёд, Бен!"
     assert russian("prompt.go", who="card:king-2") == "Вперёд, Король!"

@@ -132,7 +132,9 @@ def snapshot(table: Table[Any]) -> dict[str, Any]:
 
 def begun_anew(table: Table[T], moves: int = 0) -> Table[T]:
     """The same game from the start, played up to a number of moves."""
-    again = Table(table.game, table.seats, table.options, table.seed, checkpoint_every=10**9)
+    again = Table(
+        table.game, table.seats, table.options, table.seed, asks_people=table.asks_people, checkpoint_every=10**9
+    )
     answer_all(again, map(str, table.moves[:moves]))
     return again
 

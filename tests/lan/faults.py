@@ -351,7 +351,7 @@ class FaultGame:
         assert saved.moves == self.accepted, "the journal is not what was accepted"
         assert saved.result is not None
         self.moves = len(saved.moves)
-        again: Table[Any] = Table(saved.game, saved.seats, saved.options, saved.seed)
+        again: Table[Any] = Table(saved.game, saved.seats, saved.options, saved.seed, asks_people=saved.asks_people)
         for move in saved.moves:
             if move.seat < self.guests:
                 was_said = (move.seat, again.number_of(move.seat), str(move.option)) in self.sent

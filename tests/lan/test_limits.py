@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.hosting.habits import ASKS
 from engine.lan import messages as said
 from engine.lan.host import Host
 from engine.lan.limits import Limits, Meters
@@ -91,7 +92,7 @@ def test_coming_in_again_and_again_is_refused_for_a_while_and_announced_now_and_
     run(coming())
 
 
-def test_notes_and_wishes_to_go_back_are_limited_too(tmp_path: Path) -> None:
+def test_notes_habits_and_wishes_to_go_back_are_limited_too(tmp_path: Path) -> None:
     async def noting() -> None:
         async with (
             hosted(RELAY, 2, tmp_path, options=LONG, limits=Limits()) as host,
@@ -103,6 +104,10 @@ def test_notes_and_wishes_to_go_back_are_limited_too(tmp_path: Path) -> None:
                 await ann.say(said.Jot(0, "seat:1", ("friend", "foe")[count % 2]))
             await ann.settle()
             assert ann.refused.count("lan-too-many-notes") == 40 - Limits().notes
+            for count in range(25):
+                await ann.say(said.AskMe(ASKS[count % 3]) if count % 2 else said.LetPass(0, False))
+            await ann.settle()
+            assert ann.refused.count("lan-too-many-habits") == 25 - Limits().habits
             for _ in range(20):
                 await ann.say(said.AskUndo(0))
             await ann.settle()

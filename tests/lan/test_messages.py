@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME
+from engine.hosting.habits import ASKS
 from engine.lan import messages as said
 from engine.lan.host import Host
 from engine.lan.messages import LONGEST_WORDS
@@ -77,6 +78,7 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
     types: dict[str, st.SearchStrategy[Any]] = {
         "gesture": st.sampled_from(said.GESTURES),
         "at": st.none() | numbers,
+        "asks": st.sampled_from(ASKS),
         "seats": st.lists(
             st.builds(said.SeatPlan, st.sampled_from(("here", "guest", "bot")), words), min_size=1, max_size=8
         ),
@@ -100,6 +102,7 @@ def test_a_field_too_many_is_refused(kind: type[said.Message]) -> None:
         said.Ready: said.Ready(True), said.Say: said.Say("Hi"), said.Sign: said.Sign("nod"),
         said.Answer: said.Answer(0, 1, "pass", 1), said.Jot: said.Jot(0, "seat:1", "foe"),
         said.Would: said.Would(0, 1, "give card:a"),
+        said.AskMe: said.AskMe("able"), said.LetPass: said.LetPass(0, True),
         said.AskUndo: said.AskUndo(0), said.Consent: said.Consent(1, True), said.Leave: said.Leave(),
         said.SetUp: said.SetUp([said.SeatPlan()]), said.Swap: said.Swap(0, 1), said.Remove: said.Remove(1),
         said.NewCode: said.NewCode("ABCD"), said.Give: said.Give(1, 1),

@@ -256,7 +256,7 @@ def _add(glimpses: list[Glimpse], glimpse: Glimpse) -> None:
 
 def glimpses_of(table: Table[Any], viewer: Viewer) -> list[Glimpse]:
     """What a viewer of an ended game knew after every answer, the same answers given again at a table of their own."""
-    again = Table(table.game, table.seats, table.options, table.seed)
+    again = Table(table.game, table.seats, table.options, table.seed, asks_people=table.asks_people)
     glimpses: list[Glimpse] = []
     story, events = _Story(), list(again.events(0, viewer))
 

@@ -20,6 +20,7 @@ def neighbours(monkeypatch: pytest.MonkeyPatch) -> Neighbours:
     announced = Neighbours()
     monkeypatch.setattr(nearby, "browse", announced.browse)
     monkeypatch.setattr(network, "ANNOUNCES", False)
+    monkeypatch.setattr(network, "WINDOW", (0.0, 0.0))
     monkeypatch.setattr("engine.lan.guest.DEFAULT_PORT", 0)  # any free one: tests side by side do not fight for it
     monkeypatch.setattr(nearby, "LOOK_EVERY", 0.01)
     return announced

@@ -55,6 +55,7 @@ class Case:
     elsewhere: tuple[str, ...] = ()  # parts of a view that only point at cards that lie elsewhere
     least: Callable[[Sprite, Area], int] = least_target
     looks: Collection[Ref] = ()  # things beside the cards that have a look of their own
+    crowds: Collection[str] = ()  # crafted views with so much that not every card finds room for its name
     names: Sequence[str] = NAMES  # of the seats, the longest that this board has room for among them
 
     def layout(self, view: View, area: Area) -> list[Sprite]:

@@ -25,7 +25,7 @@ from tests.playing import ROOT
 from tests.ui.driving import FRAME, click_at, point, visible
 from ui.app import App
 from ui.scenes.base import Scene
-from ui.sprites import Area, Box, CardFace, Face, Look, PanelFace, Sprite, Status, say
+from ui.sprites import Area, Box, CardFace, Face, Look, Material, PanelFace, Sprite, Status, Tabletop, say
 from ui.table import tabletop as table_module
 from ui.table.local import LocalTable
 from ui.table.session import Session
@@ -199,6 +199,8 @@ class ToyBoard:
     """As simple as a board can be."""
 
     EVENT_ICONS: Mapping[str, str] = {"said": "chat"}
+    MATERIAL: Material = "parchment"
+    TABLETOP: Tabletop = "plain"
 
     def layout(self, view: View, area: Area) -> Iterable[Sprite]:
         rows: list[list[tuple[Face, Ref | None]]] = [[(CardFace(ref), ref) for ref in view["things"]]]
@@ -246,9 +248,11 @@ class Toys:
         """A toy game with words in all languages."""
         return toy(play, Table2, folder=self.folder, **record)
 
-    def table(self, play: Callable[[Table2], Rule[Result]], kinds: str = "p", **record: Any) -> Table[Table2]:
+    def table(
+        self, play: Callable[[Table2], Rule[Result]], kinds: str = "p", *, asks_people: bool = False, **record: Any
+    ) -> Table[Table2]:
         """A table for people ('p') and bots ('b') at which it begins."""
-        return Table(self.game(play, **record), mixed_seats(kinds))
+        return Table(self.game(play, **record), mixed_seats(kinds), asks_people=asks_people)
 
     def asking(self, *lines: str, kinds: str = "p", things: Sequence[str] = (), **menu: Any) -> Table[Table2]:
         """A table that asks one question of its first seat, notes the answer, and asks the same again."""

@@ -17,6 +17,7 @@ from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
 from tests.ui.driving import SIZES
 from tests.ui.laid_out import EVERY_WINDOW, Case, area_of, by_name, faces_for, overlapping, written_on
 from ui.boards import bang, board_for
+from ui.boards.bang_looks import HEADS
 from ui.sprites import (
     Area,
     BadgeFace,
@@ -25,6 +26,7 @@ from ui.sprites import (
     PanelFace,
     PipsFace,
     PlaceFace,
+    PortraitFace,
     SignFace,
     Sprite,
     StatsFace,
@@ -192,14 +194,16 @@ CRAFTED = {
 
 
 def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
-    """Figures, cards, piles and signs lie beside each other, on a figure its pieces do, under the hand nothing."""
+    """Figures, cards, piles and signs lie beside each other, on a figure its pieces do, on a portrait only a role, and
+    nothing under the hand."""
     flat = [sprite for sprite in sprites if sprite.layer < bang.HAND_LAYER]
     grounds = [sprite for sprite in flat if isinstance(sprite.face, FigureFace)]
-    pieces = (BadgeFace, TagFace, StatsFace, PipsFace)
+    pieces = (BadgeFace, TagFace, StatsFace, PipsFace, PortraitFace)
     places = [sprite for sprite in flat if isinstance(sprite.face, PlaceFace) and sprite.layer < 1]
     rest = [sprite for sprite in flat if sprite not in grounds and sprite not in places and sprite.layer >= 0]
     yield from overlapping(grounds)
-    yield from overlapping(rest)
+    yield from overlapping([sprite for sprite in rest if not isinstance(sprite.face, PortraitFace)])
+    yield from overlapping([sprite for sprite in rest if not isinstance(sprite.face, BadgeFace)])
     for piece, ground in itertools.product(rest, grounds):
         is_own = isinstance(piece.face, pieces) or piece.name.startswith("hand:")
         if ground.rect.colliderect(piece.rect) and not (is_own and ground.rect.contains(piece.rect)):
@@ -332,7 +336,7 @@ def test_everything_has_a_look() -> None:
     for ref, card in CARD_BY_REF.items():
         look = bang.look(ref)
         assert (look.title, look.corner) == (f"kind:{card.kind}", card.face)
-        assert look.head == bang.HEADS[card.colour]
+        assert look.head == HEADS[card.colour]
     for what, kinds in KINDS_OF_THINGS:
         looks = [bang.look(f"{what}:{id}") for id in kinds]
         assert all(look.line and not look.corner for look in looks)
@@ -359,15 +363,20 @@ def test_the_status_tells_turn_phase_and_events(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_can_be_named_on_a_figure(language: str) -> None:
-    """And its ability read in the viewer's own panel, at the usual size of window."""
+    """And in the viewer's own panel on the portrait, with its ability below it, at the usual size of window."""
     faces = faces_for("bang", language, (1280, 800))
-    tags = [sprite for sprite in layout(crafted(), area_of((1280, 800))) if isinstance(sprite.face, TagFace)]
-    for tag, id in itertools.product((tags[0], tags[-1]), CHARACTERS):
+    there = by_name(layout(crafted(), area_of((1280, 800))))
+    other, own, portrait = there["tag seat:1"], there["tag seat:0"], there["portrait seat:0"]
+    for id in CHARACTERS:
         ref = f"character:{id}"
-        written = written_on(faces, Sprite(tag.box, TagFace(ref), ref))
-        assert written[0].words == faces.texts.name(ref)
-        assert not any(each.is_cut for each in written)
-        assert tag is tags[0] or written[1].words == faces.card_texts[ref]
+        for box, face, words in (
+            (other.box, TagFace(ref), faces.texts.name(ref)),
+            (portrait.box, PortraitFace(ref, is_titled=True), faces.texts.name(ref)),
+            (own.box, TagFace(ref, is_named=False), faces.card_texts[ref]),
+        ):
+            written = written_on(faces, Sprite(box, face, ref))
+            assert written[0].words == words
+            assert not any(each.is_cut for each in written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

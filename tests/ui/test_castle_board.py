@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -201,7 +202,13 @@ def hidden_tokens(sprites: Sequence[Sprite], view: View) -> Iterator[str]:
 
 
 NAMES = ("Ada", "Владислава", "Олександра", "Maximilian", "Їжак Колючий Молодший")
-CASE = Case("castle", CRAFTED, "everything full", CARD_BY_REF, faults, setups=[{}] * 4, least=least, names=NAMES)
+CROWDS = (  # more than a game has at a time, or cards where they cannot lie
+    *("stacks of two", "stacks of five", "16 in the surroundings", "35 in the surroundings", "everything full"),
+    *("hand of 22, reserve of 25", "open hands", "everything seen", "spectator"),
+)
+CASE = Case(
+    "castle", CRAFTED, "everything full", CARD_BY_REF, faults, setups=[{}] * 4, least=least, crowds=CROWDS, names=NAMES
+)
 layout = CASE.layout
 
 
@@ -239,7 +246,7 @@ def test_cells_tell_their_area_by_more_than_their_colour() -> None:
 def test_the_deck_says_how_many_cards_it_has_and_where_it_was() -> None:
     area = area_of((1280, 800))
     full, empty = (by_name(layout(crafted(deck=deck), area))["pile:deck"] for deck in (4, 0))
-    assert full.face == BackFace(4)
+    assert full.face == replace(castle.BACK, count=4)
     assert isinstance(empty.face, PlaceFace)
 
 
@@ -329,7 +336,8 @@ def test_a_name_is_never_broken_within_a_word(language: str, monkeypatch: pytest
     monkeypatch.setattr(theme, "lines_surface", listed)
     theme.text_surface.cache_clear()
     faces = faces_for("castle", language, (1280, 800))
-    whole = {part for kind in KINDS.values() for part in pieces(kind.name.in_(language))}
+    words = [words for kind in KINDS.values() for words in (kind.name, kind.short) if words is not None]
+    whole = {part for each in words for part in pieces(each.in_(language))}
     for width, shape in itertools.product(range(34, 120, 9), (0.45, 0.8, 1.4)):
         for ref in CARD_BY_REF:
             name = Sprite(Box(0, 0, width, round(width * shape)), CardFace(ref))
@@ -340,7 +348,7 @@ def test_a_name_is_never_broken_within_a_word(language: str, monkeypatch: pytest
 
 
 def pieces(words: str) -> list[str]:
-    return words.replace("-", "- ").replace(" · ", " ").lower().split()
+    return words.replace("-", "- ").replace("·", " ").lower().split()
 
 
 def said(faces: Faces, start: str) -> Iterator[str]:
@@ -350,10 +358,10 @@ def said(faces: Faces, start: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_large_cards_have_their_whole_text_on_them(language: str) -> None:
+def test_cards_in_hand_say_in_a_few_words_what_they_do(language: str) -> None:
     faces = faces_for("castle", language, (1920, 1080))
     area = area_of((1920, 1080))
     hand = next(sprite for sprite in layout(crafted(), area) if sprite.lifts)
     for ref in CARD_BY_REF:
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
-        assert words == [faces.texts.name(ref), faces.card_texts[ref]]
+        assert words == [faces.texts.name(ref), faces.shorts[ref]]

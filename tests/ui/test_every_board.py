@@ -185,6 +185,24 @@ def test_no_name_is_cut_on_any_card(game: str, language: str, size: tuple[int, i
     assert cut == []
 
 
+@every_language
+@pytest.mark.parametrize("size", SIZES)
+@every_game
+def test_no_card_is_without_its_name(game: str, language: str, size: tuple[int, int]) -> None:
+    case, faces, area = case_of(game), faces_for(game, language, size), area_of(size)
+    nameless, seen = [], set()
+    for name in case.crafted.keys() - set(case.crowds):
+        for sprite in case.layout(case.crafted[name], area):
+            face = sprite.face
+            if not isinstance(face, CardFace) or face.seen < 1 or (face, sprite.box[2:]) in seen:
+                continue
+            seen.add((face, sprite.box[2:]))
+            if faces.title(face.ref) not in [written.words for written in written_on(faces, sprite)]:
+                nameless.append(f"{name}: {face.ref} in {sprite.box[2:]}, {face.clear} of it clear")
+    assert nameless == []
+    assert len(seen) > 40
+
+
 @every_game
 def test_equal_faces_are_painted_once(game: str) -> None:
     case, faces = case_of(game), faces_for(game, "en", (1280, 800))

@@ -14,7 +14,7 @@ from ui.shot import drawn
 MOST_MEAN = 2  # of 255: letters are drawn a little differently from machine to machine
 CLEAR = 60  # of 255: a pixel that is as far off is another colour
 MOST_CLEAR = 0.02  # of all pixels
-MOST_BYTES = 1_500_000
+MOST_BYTES = 3_000_000
 
 
 class Difference(NamedTuple):

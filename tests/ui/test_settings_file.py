@@ -85,9 +85,16 @@ def test_a_missing_file_is_no_trouble(tmp_path: Path) -> None:
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     path = tmp_path / "new" / "settings.yaml"
     seats = [SeatInfo("Ніна: «так»"), SeatInfo("null", "bot", "random", "pink")]
-    wanted = Settings("uk", 150, "instant", 0, False, True, "single", {"castle": LastSetup(seats, {"dealer": "1"})})
+    wanted = Settings("uk", 150, "instant", 0, False, True, "aimed", {"castle": LastSetup(seats, {"dealer": "1"})})
     save_settings(path, wanted)
     assert load_settings(path) == (wanted, None)
+
+
+def test_a_file_of_an_older_version_is_read(tmp_path: Path) -> None:
+    """What `answer: single` asked for is what everybody gets now."""
+    path = tmp_path / "settings.yaml"
+    path.write_text("language: uk\nanswer: single\n", "utf-8")
+    assert load_settings(path) == (Settings("uk", asks="able"), None)
 
 
 def test_the_place_of_the_file_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

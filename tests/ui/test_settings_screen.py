@@ -132,7 +132,8 @@ def test_a_seat_may_keep_its_key_and_esc_leaves_it(app: App) -> None:
         ("speed", 0.1, lambda settings: settings.speed, "slow"),
         ("contrast", 0.9, lambda settings: settings.high_contrast, True),
         ("full-screen", 0.9, lambda settings: settings.full_screen, True),
-        ("answer", 0.9, lambda settings: settings.answer, "single"),
+        ("asks", 0.1, lambda settings: settings.asks, "always"),
+        ("asks", 0.9, lambda settings: settings.asks, "aimed"),
     ],
 )
 def test_a_choice_is_used_and_kept(
@@ -154,13 +155,13 @@ def test_high_contrast_is_seen_at_once(app: App) -> None:
 
 def test_everything_is_set_by_keys_alone(app: App) -> None:
     settings_screen(app)
-    for name, turns in (("language", 1), ("scale", 2), ("speed", 1), ("volume", 1), ("contrast", 1), ("answer", 1)):
+    for name, turns in (("language", 1), ("scale", 2), ("speed", 1), ("volume", 1), ("contrast", 1), ("asks", 1)):
         tab_to(app, name)
         for _ in range(turns):
             key(app, pygame.K_RIGHT)
     settings = kept(app)
     assert (settings.language, settings.scale, settings.speed, settings.volume) == ("ru", 110, "fast", 65)
-    assert (settings.high_contrast, settings.answer) == (True, "single")
+    assert (settings.high_contrast, settings.asks) == (True, "aimed")
     key(app, pygame.K_ESCAPE)
     assert not isinstance(app.scene, SettingsScene)
 

@@ -276,7 +276,6 @@ def test_the_reason_belongs_to_what_was_picked_before(app: App, toy_games: Toys)
     )  # fmt: skip
     click_thing(app, "card:c")
     assert prompt_of(table).endswith("[TOY-1.2]")
-    app.settings.answer = "always"
     table.asking.picker.pick("card:a") if table.asking is not None else None
     click_thing(app, "card:c")
     assert prompt_of(table) == "C is too cold. [TOY-1.1]"
@@ -1019,19 +1018,24 @@ def test_what_only_one_seat_learns_is_told_to_nobody_else(app: App, toy_games: T
 
 
 def test_a_question_with_one_answer_is_answered_by_itself_if_one_wants_that(app: App, toy_games: Toys) -> None:
+    """Where the rules say that this gives nothing away, and only there."""
+
     async def play(game: Table2) -> Result:
         for _ in range(3):
-            game.said.append(str(await ask(0, "pass")))
-        await ask(0, "pass", "say red")
+            game.said.append(str(await ask(0, "pass", auto=True)))
+        game.said.append(str(await ask(0, "say red")))
         return OVER
 
-    app.settings.speed = "instant"
-    table = show(app, toy_games.table(play), 0)
+    app.settings.speed, app.settings.asks = "instant", "always"
+    table = show(app, toy_games.table(play, asks_people=True), 0)
     pass_time(app, 1)
     assert said(table) == []
-    app.settings.answer = "single"
+    assert has(app, "do pass")
+    app.settings.asks = "able"
+    table.enter()
     pass_time(app, 2)
     assert said(table) == ["pass"] * 3
+    assert has(app, "do say red")
 
 
 def test_everything_a_question_offers_can_be_reached_with_tab(app: App, castle: LocalTable) -> None:

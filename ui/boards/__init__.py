@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, cast
 
 from engine.choices import Ref
-from ui.sprites import Area, Look, Sprite, Status
+from ui.sprites import Area, Look, Material, Sprite, Status, Tabletop
 
 
 class Board(Protocol):
     """What a module of this package has; it knows the views of its game by their own type."""
 
     EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
+    MATERIAL: Material  # of the cards
+    TABLETOP: Tabletop  # below them
     # A board may also have STAGED: kinds of events that are shown large, and which of their fields name the cards.
 
     def layout(self, view: Any, area: Area) -> Iterable[Sprite]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypedDict, TypeVar
@@ -31,12 +32,22 @@ OVER_ONE_ANOTHER = 0.42  # of its height: what is seen of a card that others lie
 # Hands
 
 
-def fan(count: int, area: pygame.Rect, least_seen: int, most_height: int) -> Iterator[tuple[Box, float]]:
-    """Places for the cards of a hand, the first at the left, and how far each is turned. They overlap when there are
-    many; when less than `least_seen` pixels of each would be seen, they are held in several rows."""
-    for rows in range(1, MOST_ROWS + 1):
-        held = _held(count, rows, area, least_seen, most_height)
-        if held.step >= least_seen or rows == MOST_ROWS:
+class InHand(NamedTuple):
+    """A card of a hand: where it lies, how far it is turned, and the share of its width that no other card covers."""
+
+    box: Box
+    turn: float = 0.0
+    clear: float = 1.0
+
+
+def fan(count: int, area: pygame.Rect, least_seen: int, most_height: int, named: int | None = None) -> Iterator[InHand]:
+    """Places for the cards of a hand, the first at the left. They overlap when there are many; when less than `named`
+    pixels of each would be seen, they are held in several rows, as long as `least_seen` pixels of each row are seen."""
+    for wanted, rows in itertools.product((named or least_seen, least_seen), range(1, MOST_ROWS + 1)):
+        held = _held(count, rows, area, wanted, most_height)
+        is_last = wanted == least_seen and rows == MOST_ROWS
+        is_seen = rows == 1 or (area.height - held.height) / (rows - 1) >= least_seen
+        if is_last or (held.step >= wanted and (is_seen or wanted == least_seen)):
             yield from _one_row(count, area, held) if rows == 1 else _several_rows(count, rows, area, held)
             return
 
@@ -47,6 +58,11 @@ class _Held(NamedTuple):
     width: int
     height: int
     step: float
+
+    @property
+    def clear(self) -> float:
+        """The share of a card's width that the next one leaves free, in steps so that equal cards are painted once."""
+        return min(1.0, round(self.step / self.width - 0.02, 2))
 
 
 def _held(count: int, rows: int, area: pygame.Rect, least_seen: int, most_height: int) -> _Held:
@@ -63,17 +79,18 @@ def _held(count: int, rows: int, area: pygame.Rect, least_seen: int, most_height
     return _Held(width, height, step)
 
 
-def _one_row(count: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
+def _one_row(count: int, area: pygame.Rect, held: _Held) -> Iterator[InHand]:
     left = int(area.centerx - (held.step * (count - 1) + held.width) / 2)
     most = MOST_TURN * min(1.0, count / 5)
     rise = math.sin(math.radians(most)) * held.width / 2  # the corner of a turned card
     for index in range(count):
         away = (index - (count - 1) / 2) / ((count - 1) / 2) if count > 1 else 0.0
         sag = held.height * MOST_SAG * away * away
-        yield Box(left + int(held.step * index), int(area.y + rise + sag), held.width, held.height), -most * away
+        box = Box(left + int(held.step * index), int(area.y + rise + sag), held.width, held.height)
+        yield InHand(box, -most * away, held.clear if index < count - 1 else 1.0)
 
 
-def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iterator[tuple[Box, float]]:
+def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iterator[InHand]:
     in_row = math.ceil(count / rows)
     down = (area.height - held.height) / (rows - 1)
     for index in range(count):
@@ -81,7 +98,7 @@ def _several_rows(count: int, rows: int, area: pygame.Rect, held: _Held) -> Iter
         in_this = min(in_row, count - row * in_row)
         left = int(area.centerx - (held.step * (in_this - 1) + held.width) / 2)
         place = (left + int(held.step * column), int(area.y + down * row))
-        yield Box(*place, held.width, held.height), 0.0
+        yield InHand(Box(*place, held.width, held.height), 0.0, held.clear if column < in_this - 1 else 1.0)
 
 
 # Grids

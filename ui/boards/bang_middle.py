@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -10,12 +11,11 @@ import pygame
 from engine.choices import Ref
 from games.bang.shown import BangView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
+from ui.boards.bang_looks import BACK, SHOW_BACK
 from ui.boards.bang_ring import GAP, LEAST, Ring
-from ui.sprites import Area, BackFace, Box, CardFace, IconFace, PanelFace, PlaceFace, Say, SignFace, Sprite, say
+from ui.sprites import Area, Box, CardFace, IconFace, PanelFace, PlaceFace, Say, SignFace, Sprite, say
 from ui.theme import CREAM, hex_colour
 
-BACKS: Final = hex_colour("#6b2417")
-SHOW_BACK: Final = hex_colour("#57306a")
 NO_DECK: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "layers-outline", radius=7, is_soft=True)
 NO_DISCARD: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "tray-full", radius=7, is_soft=True)
 TRAY_LAYER: Final = 80
@@ -24,12 +24,12 @@ TRAY_LAYER: Final = 80
 def piles(view: BangView, area: Area, room: pygame.Rect, count: int) -> Iterator[Sprite]:
     """The draw pile, the discard pile, what is being carried out, and the deck of Wild West Show: so many cards."""
     gap = area.px(GAP + 2)
-    tall = min(area.px(150), room.height - area.px(4), round((room.width - gap * (count - 1)) / count * CARD_SHAPE))
-    tall = max(area.px(LEAST), tall)
-    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
+    tall = max(area.px(LEAST), min(area.px(150), room.height - area.px(4)))
+    wide = max(area.px(LEAST), min(round(tall / CARD_SHAPE), (room.width - gap * (count - 1)) // count))
+    tall = max(area.px(LEAST), min(tall, round(wide * CARD_SHAPE)))
     left = room.centerx - (count * (wide + gap) - gap) // 2
     boxes = [Box(left + index * (wide + gap), room.centery - tall // 2, wide, tall) for index in range(count)]
-    deck = BackFace(view["deck"], BACKS) if view["deck"] else NO_DECK
+    deck = replace(BACK, count=view["deck"]) if view["deck"] else NO_DECK
     yield Sprite(boxes[0], deck, "pile:deck", layer=1, pile=tuple(view.get("deck-cards", ())))
     top = view["discard"]["top"]
     is_resolved = top in view["resolving"]
@@ -43,7 +43,7 @@ def piles(view: BangView, area: Area, room: pygame.Rect, count: int) -> Iterator
     for card, box in zip(view["resolving"], places, strict=False):
         yield Sprite(box, CardFace(card), card, layer=3)
     if view["shows"] or view["show"]:
-        face = BackFace(view["shows"], SHOW_BACK, "show-tent") if view["shows"] else NO_DECK
+        face = replace(SHOW_BACK, count=view["shows"]) if view["shows"] else NO_DECK
         yield Sprite(boxes[-1], face, key="shows", layer=1, pile=tuple(view.get("show-stack", ())))
     if not view["clockwise"]:
         side = min(area.px(26), max(1, boxes[0].y - room.y))

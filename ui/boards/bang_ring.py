@@ -9,9 +9,11 @@ import pygame
 from ui.sprites import Area
 
 LEAST: Final = 32  # units: what is smaller is no target for a click
-GAP: Final = 6  # units between figures
+NAMED: Final = 44  # units: before cards get narrower than that, and than their names, they lie in another row
+PICTURED: Final = 50  # pixels: nor narrower than that, where no picture could be made out
+GAP: Final = 4  # units between figures
 WIDEST: Final = 236  # units: no figure needs more
-PANEL: Final = 112  # units: the height of a figure without its cards in play
+PANEL: Final = 106  # units: the height of a figure without its cards in play
 CARDS: Final = 44  # units: the least height of a row of cards in play
 CHIP: Final = 34  # units: the height of those who are out
 
@@ -40,7 +42,7 @@ def ring_of(count: int, area: Area) -> Ring:
     most = max(area.px(150), min(area.px(WIDEST), round(room.width * 0.21)))
     wide = min(most, (room.width - gap * max(0, across - 1)) // max(1, across))
     usual = area.px(PANEL + CARDS + 22)
-    top_tall = min(usual + area.px(40), max(area.px(PANEL + CARDS), round(room.height * 0.38))) if top else 0
+    top_tall = min(usual + area.px(40), max(area.px(PANEL + CARDS), round(room.height * 0.46))) if top else 0
     side_tall = min(area.px(PANEL + 110), (room.height - gap * max(0, left - 1)) // max(1, left))
     figures = _side(left, room, room.x, (wide, side_tall), gap)[::-1]
     inner = pygame.Rect(room.x + (wide + gap if left else 0), room.y, 0, room.height)

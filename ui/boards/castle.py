@@ -4,6 +4,7 @@ and the reserve at the left, the viewer at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
@@ -20,12 +21,14 @@ from ui.sprites import (
     Box,
     CardFace,
     Look,
+    Material,
     PanelFace,
     PlaceFace,
     PlayerFace,
     Sprite,
     Stat,
     Status,
+    Tabletop,
     TokenFace,
     say,
 )
@@ -63,9 +66,20 @@ HEADS: Final[Mapping[str, Colour]] = {
     "any": hex_colour("#6b1f3a"),
     "card": hex_colour("#34495e"),
 }
+SIGNS: Final[Mapping[str, str]] = {
+    "courtyard": "flower-tulip",
+    "walls": "wall",
+    "towers": "chess-rook",
+    "surroundings": "pine-tree",
+    "any": "all-inclusive",
+    "card": "chess-knight",
+}
+MATERIAL: Final[Material] = "parchment"
+TABLETOP: Final[Tabletop] = "grass"
+BACK: Final = BackFace(colour=hex_colour("#264678"), icon="castle")
 CELLS: Final[Mapping[str, PlaceFace]] = {
     "courtyard": PlaceFace(hex_colour("#d9c79b"), hex_colour("#b39a63"), radius=3, pattern="paving"),
-    "walls": PlaceFace(hex_colour("#988f88"), hex_colour("#5b514b"), radius=3, pattern="bricks"),
+    "walls": PlaceFace(hex_colour("#938a7c"), hex_colour("#5b5148"), radius=3, pattern="bricks"),
     "towers": PlaceFace(hex_colour("#77706a"), hex_colour("#463e39"), "chess-rook", radius=99, pattern="round"),
 }
 CASTLE_GROUND: Final = PlaceFace(hex_colour("#5b514b"), hex_colour("#3d3530"), radius=4, pattern="battlements")
@@ -81,6 +95,7 @@ OUTSIDE: Final = PlaceFace(
 NO_DECK: Final = PlaceFace(hex_colour("#1d2a18"), hex_colour("#8d9a80"), "layers-outline", radius=7, is_soft=True)
 
 LEAST: Final = 32  # units: what is smaller is no target for a click
+NAMED: Final = 54  # units: cards get narrower than that, and than their names, only if there is no other way
 GAP: Final = 8  # units between panels
 TITLE: Final = 32  # units: the part of a panel above its things
 SIEGE_SHARE: Final = 0.75  # of a cell: how far a siege place stands out from its wall
@@ -93,7 +108,8 @@ def look(ref: Ref) -> Look:
     """A card's colour tells where it is played."""
     kind = KINDS[CARD_BY_REF[ref].kind]
     area = say(f"area.{kind.area}")
-    return Look(HEADS[kind.area], kind.icon, (area,) if kind.sex == "none" else (area, say(f"sex.{kind.sex}")))
+    line = (area,) if kind.sex == "none" else (area, say(f"sex.{kind.sex}"))
+    return Look(HEADS[kind.area], kind.icon, line, picture=kind.id, sign=SIGNS[kind.area], back=BACK)
 
 
 def status(view: CastleView) -> Status:
@@ -188,8 +204,9 @@ def _outside(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     room.height -= gap
     cell = ground.cells["cell:a1"].inflate(-2 * area.px(2.5), -2 * area.px(2.5))
     least = (area.px(LEAST), area.px(LEAST if all(len(stack) == 1 for stack in spots) else LEAST * 1.25))
-    most = (max(cell.width, least[0]), max(cell.height, least[1]))
-    places = tiles(len(spots) + 1, room, least, most, gap)
+    most = (max(cell.width, area.px(NAMED)), max(cell.height, least[1]))
+    places = tiles(len(spots) + 1, room, (area.px(NAMED), least[1]), most, gap)
+    places = places or tiles(len(spots) + 1, room, least, most, gap)
     hidden = () if places is not None else tuple(card for stack in spots for card, _ in stack)
     yield Sprite(Box.of(box), OUTSIDE, SURROUNDINGS, pile=hidden)
     for stack, place in zip(spots, places or (), strict=False):
@@ -257,7 +274,8 @@ def _reserve(view: CastleView, area: Area, side: pygame.Rect) -> Iterator[Sprite
     most = (area.px(92), area.px(66))
     room = pygame.Rect(side.x, side.y + area.px(28), side.width, side.height - area.px(28)).inflate(-area.px(12), 0)
     room.height -= area.px(6)
-    places = tiles(len(cards), room, (area.px(LEAST), area.px(LEAST)), most, area.px(4))
+    named, least = (area.px(NAMED), area.px(LEAST)), (area.px(LEAST), area.px(LEAST))
+    places = tiles(len(cards), room, named, most, area.px(4)) or tiles(len(cards), room, least, most, area.px(4))
     bottom = places[-1].y + places[-1].height if places else room.y + area.px(6)
     down = room.bottom - bottom
     box = pygame.Rect(side.x, side.y + down, side.width, side.height - down)
@@ -299,7 +317,8 @@ def _open_card_width(view: CastleView, area: Area, players: Sequence[PlayerView]
 
 def _small_cards(cards: Sequence[Ref], room: pygame.Rect, area: Area, origin: Ref) -> Iterator[Sprite]:
     most = (area.px(74), area.px(48))
-    places = tiles(len(cards), room, (area.px(LEAST), area.px(LEAST)), most, area.px(3)) or ()
+    named, least = (area.px(NAMED), area.px(LEAST)), (area.px(LEAST), area.px(LEAST))
+    places = tiles(len(cards), room, named, most, area.px(3)) or tiles(len(cards), room, least, most, area.px(3)) or ()
     for card, place in zip(cards, places, strict=False):
         yield Sprite(place, CardFace(card), card, layer=2, origin=origin)
 
@@ -318,7 +337,7 @@ def _panel(
     elif player["open"]:
         stats[0] = Stat("eye", say("view.open-hand-count", count=hand))
     is_active = player["ref"] == view["current"]
-    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active)
+    face = PlayerFace(seat_of(player["ref"]), tuple(stats), is_active, has_flag=True, held=hand, back=BACK)
     return Sprite(Box.of(box), face, player["ref"], layer=1, pile=pile)
 
 
@@ -335,12 +354,14 @@ def _own(view: CastleView, area: Area, viewer: PlayerView) -> Iterator[Sprite]:
     below = hand.bottom - own.bottom - area.px(6)
     deck = pygame.Rect(0, 0, min(own.width, round(below / CARD_SHAPE)), below)
     deck.midtop = own.centerx, own.bottom + area.px(6)
-    face = BackFace(viewer["deck"]) if viewer["deck"] else NO_DECK
+    face = replace(BACK, count=viewer["deck"]) if viewer["deck"] else NO_DECK
     yield Sprite(Box.of(deck), face, "pile:deck", layer=1)
     room = pygame.Rect(hand.x, hand.y, own.x - gap - hand.x, hand.height)
-    places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn) in zip(viewer["hand"], places, strict=True):
-        yield Sprite(box, CardFace(card), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
+    places = fan(len(viewer["hand"]), room, area.px(LEAST), area.px(210), area.px(NAMED))
+    for card, (box, turn, clear) in zip(viewer["hand"], places, strict=True):
+        yield Sprite(
+            box, CardFace(card, clear=clear), card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True
+        )
 
 
 def _looked_at(view: CastleView, area: Area) -> Iterator[Sprite]:

@@ -4,6 +4,7 @@ and the nest at the bottom."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -21,19 +22,20 @@ from ui.boards.junquick_looks import (
     EVENT_ICONS,
     FROST,
     LOUD,
+    MATERIAL,
     NEUTRAL,
     NO_DECK,
     NO_DISCARD,
     STAGED,
+    TABLETOP,
     VALUES,
     VIRUS_BACK,
     look,
 )
 from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
-from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray
+from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray, with_gaps
 from ui.sprites import (
     Area,
-    BackFace,
     BadgeFace,
     Box,
     BundleFace,
@@ -53,9 +55,14 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "EVENT_ICONS", "STAGED", "VALUES", "layout", "look", "status"]
+__all__ = ["CLAIMS", "EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "VALUES", "layout", "look", "status"]
 
 PILE_LAYER, HAND_LAYER = 4, 40
+NAMED = 58  # units of a card's width that are seen: its name finds room there
+SMALLEST = 84  # units: before cards of the pile get narrower than that, the lowest are counted only
+PACK = (122, 42)  # units: four small cards side by side
+NEST = (33, 42)  # units: one of them
+NO_PACK = (1, 2, 3, 4)  # what the next one is formed of
 
 
 def status(view: JunQuickView) -> Status:
@@ -148,12 +155,14 @@ def _standing(view: JunQuickView, area: Area, player: PlayerView, row: pygame.Re
 
 
 def _home(view: JunQuickView, area: Area, player: PlayerView, room: pygame.Rect) -> Iterator[Sprite]:
-    """Packs that can be looked into and taken; what finds no room is counted."""
+    """Packs that can be looked into and taken, or the places for the first one; what finds no room is counted."""
     packs: Mapping[Ref, Sequence[Ref]] = player["home"]
-    if not packs:
-        return
     least, gap = area.px(LEAST), area.px(3)
-    most = (area.px(58), area.px(36))
+    most = (area.px(PACK[0]), area.px(PACK[1]))
+    if not packs:
+        place = Box(room.x, room.y, min(most[0], room.width), min(most[1], room.height))
+        yield Sprite(place, BundleFace(NO_PACK, has_ground=False), key=f"home of {player['ref']}", layer=2)
+        return
     across, down = (room.width + gap) // (least + gap), (room.height + gap) // (least + gap)
     shown = list(packs.items())
     fit = max(1, across) * max(1, down)
@@ -190,7 +199,7 @@ def _ring(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     is_race = view["race"] is not None
     yield Sprite(Box.of(ring), LOUD if is_race else CALM, key="ring", layer=0, counts_down=True)
     ribbon = _ribbon(view)
-    room = ring.inflate(-round(ring.width * 0.18), -round(ring.height * 0.1))
+    room = ring.inflate(-round(ring.width * 0.06), -round(ring.height * 0.1))
     if ribbon is not None:
         wide = min(places.middle.width, max(round(ring.width * 0.94), px(230)), px(420))
         tall = px(38)
@@ -239,9 +248,11 @@ def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
     """From the bottom at the left to the top at the right, each with the sign of whoever laid it."""
     entries = list(zip(view["pile"], view["values"], strict=True))
     whole = tuple(card for card, _ in view["pile"])
-    tall = max(area.px(LEAST + 8), min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE)))
-    wide = max(area.px(LEAST), round(tall / CARD_SHAPE))
-    least = area.px(LEAST)
+    least = area.px(NAMED)
+    tall = min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE))
+    wide = min(round(tall / CARD_SHAPE), max(area.px(SMALLEST), room.width - least * (len(entries) - 1)))
+    wide = max(area.px(LEAST), wide)
+    tall = max(area.px(LEAST + 8), round(wide * CARD_SHAPE))
     fit = 1 + max(0, (room.width - wide) // least)
     shown = entries[-fit:]
     step = min(max(least, round(wide * 0.55)), (room.width - wide) // max(1, len(shown) - 1))
@@ -251,7 +262,7 @@ def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
         box = Box(left + index * step, top, wide, tall)
         is_cancelled = card in view["cancelled"]
         seen = 1.0 if index == len(shown) - 1 else round(step / wide, 2)
-        face = CardFace(card, dimmed=is_cancelled, seen=seen)
+        face = CardFace(card, dimmed=is_cancelled, clear=seen)
         layer = PILE_LAYER + index
         yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
         yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")
@@ -279,7 +290,9 @@ def _owner(area: Area, card: Ref, seat: Ref, box: Box, layer: int, mark: str = "
 def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Iterator[Sprite]:
     """Cards side by side, each with the sign of its player."""
     most = max(area.px(LEAST), round(min(area.px(170), room.height) / CARD_SHAPE))
-    places = grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
+    least = min(most, area.px(NAMED))
+    places = grid(len(cards), room, least, most, area.px(4), CARD_SHAPE)
+    places = places or grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
     for (card, seat), place in zip(cards, places, strict=False):
         box = place._replace(y=room.centery - place.height // 2) if len({each.y for each in places}) == 1 else place
         yield Sprite(box, CardFace(card), card, layer=PILE_LAYER, origin=seat)
@@ -289,13 +302,13 @@ def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Itera
 def _decks(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
     """Both decks, and below each its discard."""
     decks = (
-        ("pile:deck", "pile:discard", view["deck"], view["discard"], view.get("deck-cards", []), BACK, "egg"),
+        ("pile:deck", "pile:discard", view["deck"], view["discard"], view.get("deck-cards", []), BACK),
         ("pile:viruses", "pile:virus-discard", view["virus-deck"], view["virus-discard"],
-         view.get("virus-deck-cards", []), VIRUS_BACK, "virus"),
+         view.get("virus-deck-cards", []), VIRUS_BACK),
     )  # fmt: skip
-    for (deck, discard, count, gone, cards, colour, icon), place in zip(decks, (0, 2), strict=True):
+    for (deck, discard, count, gone, cards, back), place in zip(decks, (0, 2), strict=True):
         upper, lower = places.decks[place], places.decks[place + 1]
-        face = BackFace(count, colour, icon) if count else NO_DECK
+        face = replace(back, count=count) if count else NO_DECK
         yield Sprite(Box.of(upper), face, deck, layer=1, pile=tuple(cards))
         yield _label(area, upper, say(f"board.{deck.removeprefix('pile:')}"))
         yield _label(area, lower, say("board.discard", count=len(gone)))
@@ -323,19 +336,19 @@ def _bottom(view: JunQuickView, area: Area, own: PlayerView) -> Iterator[Sprite]
     hand.height -= gap
     packs = own["home"]
     if packs:
-        columns = -(-len(packs) // max(1, (hand.height - px(8)) // px(42)))
-        wide = min(columns * px(62), hand.width // 3)
+        columns = -(-len(packs) // max(1, (hand.height - px(8)) // px(PACK[1] + 4)))
+        wide = min(columns * px(PACK[0] + 4), hand.width // 3)
         home = pygame.Rect(hand.right - wide, hand.y + px(8), wide, hand.height - px(8))
         yield from _home(view, area, own, home)
         hand.width -= wide + gap
     bluffed = view["bluff"]["cards"] if view["bluff"] is not None else ()
-    places = fan(len(own["hand"]), hand, px(LEAST), px(200))
-    for index, (card, (box, turn)) in enumerate(zip(own["hand"], places, strict=True)):
+    places = fan(len(own["hand"]), hand, px(LEAST), px(200), px(NAMED))
+    for index, (card, (box, turn, clear)) in enumerate(zip(own["hand"], places, strict=True)):
         if card == HIDDEN:
             key = f"held {own['ref']} {index}"
-            yield Sprite(box, BackFace(None, BACK), key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
+            yield Sprite(box, BACK, key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
         else:
-            face = CardFace(card, mark="drama-masks" if card in bluffed else "")
+            face = CardFace(card, clear=clear, mark="drama-masks" if card in bluffed else "")
             yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)
 
 
@@ -349,13 +362,14 @@ def _own_panel(view: JunQuickView, area: Area, own: PlayerView, panel: pygame.Re
     state = pygame.Rect(inner.x, counts.bottom + px(2), inner.width, px(24))
     yield from _standing(view, area, own, state)
     nest = by_value(card for card in own["nest"] if card != HIDDEN)
-    if nest and not is_nest_in_tray(view):
+    if own["ref"] == view["viewer"] and not is_nest_in_tray(view):
         words = TextFace(say("board.nest"), 11.5, bold=True)
         yield Sprite(Box(inner.x, state.bottom + px(2), inner.width, px(16)), words, layer=2)
         room = pygame.Rect(inner.x, state.bottom + px(19), inner.width, inner.bottom - state.bottom - px(20))
         if view["asked"] == own["ref"]:
             room.width -= px(16)  # the arrow of whoever is asked
-        across = max(1, min(len(nest), room.width // px(26)))
-        tall = max(px(LEAST), min(room.height, px(26) * -(-len(nest) // across) + px(6)))
-        box = Box(room.x, room.y, min(room.width, max(px(LEAST), across * px(26) + px(6))), tall)
-        yield Sprite(box, BundleFace(nest), key="nest", layer=2, pile=nest)
+        cells = with_gaps(nest)
+        across = max(1, min(len(cells), room.width // px(NEST[0])))
+        tall = max(px(LEAST), min(room.height, px(NEST[1]) * -(-len(cells) // across)))
+        box = Box(room.x, room.y, min(room.width, max(px(LEAST), across * px(NEST[0]))), tall)
+        yield Sprite(box, BundleFace(cells, has_ground=False), key="nest", layer=2, pile=nest)

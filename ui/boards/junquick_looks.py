@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.choices import Ref
 from games.junquick.deck import CARD_BY_REF, KINDS
-from ui.sprites import Look, PlaceFace, say
+from ui.sprites import BackFace, Look, Material, PlaceFace, Tabletop, say
 from ui.theme import RACE, Colour, hex_colour
 
 EVENT_ICONS: Final[Mapping[str, str]] = {
@@ -68,8 +68,10 @@ CATEGORIES: Final[Mapping[str, Colour]] = {
     "virus": hex_colour("#b3204d"),
     "marker": hex_colour("#5a4a78"),
 }
-BACK: Final = hex_colour("#3f8a22")
-VIRUS_BACK: Final = CATEGORIES["virus"]
+MATERIAL: Final[Material] = "candy"
+TABLETOP: Final[Tabletop] = "rays"
+BACK: Final = BackFace(None, hex_colour("#3f8a22"), "egg")
+VIRUS_BACK: Final = BackFace(None, CATEGORIES["virus"], "virus", "viruses", "virus-4")
 NEUTRAL: Final = hex_colour("#4a3578")
 FROST: Final = hex_colour("#2a86b8")
 DARK: Final = hex_colour("#1b0f33")
@@ -79,6 +81,7 @@ LOUD: Final = PlaceFace(hex_colour("#4a1a4f"), RACE, pattern="halo")
 NO_DECK: Final = PlaceFace(DARK, RIM, "layers-outline", radius=7, is_soft=True)
 NO_DISCARD: Final = PlaceFace(DARK, RIM, "tray-full", radius=7, is_soft=True)
 FAMILY_ICONS: Final = {kind.family: kind.icon for kind in reversed(KINDS.values())}
+FAMILY_PICTURES: Final = {kind.family: kind.id for kind in reversed(KINDS.values())}
 
 CLAIMS: Final = tuple(
     f"claim:{item}"
@@ -94,10 +97,14 @@ def look(ref: Ref) -> Look:
     what, _, id = ref.partition(":")
     if what == "claim":
         if id.isdigit():
-            return Look(VALUES[int(id)], f"numeric-{id}-box", corner=id, is_bright=True)
-        return Look(CATEGORIES["influence"] if _is_influence(id) else NEUTRAL, FAMILY_ICONS[id], is_bright=True)
+            return Look(VALUES[int(id)], f"numeric-{id}-box", corner=id)
+        return Look(
+            CATEGORIES["influence"] if _is_influence(id) else NEUTRAL, FAMILY_ICONS[id], picture=FAMILY_PICTURES[id]
+        )
+    if what == "card" and id in KINDS and ref not in CARD_BY_REF:  # the marker
+        return Look(CATEGORIES["marker"], KINDS[id].icon, (say("board.marker"),), picture=id)
     if ref not in CARD_BY_REF:
-        return Look(NEUTRAL, "home" if what == "pack" else "egg", is_bright=True)
+        return Look(NEUTRAL, "home" if what == "pack" else "egg")
     card = CARD_BY_REF[ref]
     kind = KINDS[card.kind]
     number = card.value or card.strength or card.price
@@ -107,7 +114,8 @@ def look(ref: Ref) -> Look:
         line.append(say("board.strength", count=card.strength))
     if card.price:
         line.append(say("board.price", count=card.price))
-    return Look(colour, kind.icon, tuple(line), corner=str(number) if number else "", is_bright=True)
+    back = VIRUS_BACK if card.category == "virus" else BACK
+    return Look(colour, kind.icon, tuple(line), corner=str(number) if number else "", picture=kind.id, back=back)
 
 
 def _is_influence(family: str) -> bool:

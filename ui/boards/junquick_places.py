@@ -11,7 +11,7 @@ from ui.sprites import Area
 
 GAP: Final = 6  # units between panels
 ROWS: Final = 84  # units: a panel without the packs of its player
-PACKS: Final = 38  # units: one row of packs
+PACKS: Final = 44  # units: one row of packs
 WIDEST: Final = 250  # units: no panel needs more
 LABEL: Final = 17  # units: the words below a deck
 LEAST: Final = 32  # units: what is smaller is no target for a click

@@ -14,7 +14,7 @@ from games.junquick.shown import BluffView, JunQuickView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
 from ui.boards.junquick_looks import BACK, CLAIMS
 from ui.boards.junquick_places import LEAST
-from ui.sprites import Area, BackFace, Box, CardFace, PanelFace, Sprite, say
+from ui.sprites import Area, Box, CardFace, PanelFace, Sprite, say
 
 TRAY_LAYER: Final = 80
 
@@ -69,7 +69,7 @@ def _bluff(bluff: BluffView, viewer: Ref | None, area: Area, middle: pygame.Rect
     most = max(area.px(LEAST), min(area.px(96), round(upper.height / CARD_SHAPE)))
     places = grid(len(bluff["cards"]), upper, area.px(LEAST), most, area.px(6), CARD_SHAPE) or []
     for index, (card, place) in enumerate(zip(bluff["cards"], places, strict=False)):
-        face = BackFace(None, BACK, "egg") if card == HIDDEN else CardFace(card)
+        face = BACK if card == HIDDEN else CardFace(card)
         shows = "" if card == HIDDEN else card
         yield Sprite(place, face, key=f"bluff {index}", layer=TRAY_LAYER + 1, origin=bluff["seat"], shows=shows)
     lower = pygame.Rect(room.x, upper.bottom + area.px(4), room.width, room.bottom - upper.bottom - area.px(4))
@@ -89,3 +89,11 @@ def _chips(area: Area, room: pygame.Rect, count: int) -> list[Box]:
 def by_value(cards: Iterator[Ref]) -> tuple[Ref, ...]:
     """By value, those that stand for any value last."""
     return tuple(sorted(cards, key=lambda card: (CARD_BY_REF[card].value or 9, CARD_BY_REF[card].order)))
+
+
+def with_gaps(nest: Sequence[Ref]) -> tuple[Ref | int, ...]:
+    """A nest by value, with a free place for each value that a pack would still need."""
+    values = [CARD_BY_REF[card].value or 9 for card in nest]
+    gaps = [value for value in (1, 2, 3, 4) if value not in values]
+    cells: list[tuple[int, Ref | int]] = [*zip(values, nest, strict=True), *((value, value) for value in gaps)]
+    return tuple(cell for _, cell in sorted(cells, key=lambda each: each[0]))

@@ -13,6 +13,7 @@ from typing import Any
 from engine.bots import bot_for
 from engine.errors import BadSetup
 from engine.games import SeatInfo, find_game
+from engine.hosting.habits import WINDOW
 from engine.lan.guest import DEFAULT_PORT
 from engine.lan.host import Host, addresses, host_game, host_save
 from engine.lan.identity import checked_code
@@ -70,6 +71,7 @@ async def _open(asked: Namespace, texts: Texts, hosted: Hosted) -> Host:
         "on_change": hosted.changed.set,
         "on_notice": hosted.notice,
         "announce": not asked.no_announce,
+        "window": (0.0, 0.0) if asked.quick else WINDOW,
     }
     if asked.resume is not None:
         path = Path(asked.resume)

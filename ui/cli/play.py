@@ -19,6 +19,7 @@ from engine.choices import Menu, Option, Ref, Seat
 from engine.errors import BadAnswer, BadFile, BadSetup, Problem
 from engine.games import LONGEST_NAME, Game, SeatInfo, find_game, game_names
 from engine.hosting.bots import Pace, is_same
+from engine.hosting.habits import Asks
 from engine.hosting.host import Host
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Told, Update
@@ -53,11 +54,11 @@ def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> TextClient
         game, file = _choose_from_list(folder, texts, language)
     if file is None:
         table = _new_table(asked, find_game(game), texts)
-        return TextClient(table, language, Journal.begin(folder, table))
+        return TextClient(table, language, Journal.begin(folder, table), asks=asked.ask)
     opened, journal = resume(Path(file))
     for note in opened.notes:
         print(texts.error(note))
-    return TextClient(opened.table, language, journal)
+    return TextClient(opened.table, language, journal, asks=asked.ask)
 
 
 def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]:
@@ -74,7 +75,7 @@ def new_seats(asked: Namespace, game: Game[Any], texts: Texts) -> list[SeatInfo]
 
 def _new_table(asked: Namespace, game: Game[Any], texts: Texts) -> Table[Any]:
     seed = secrets.randbelow(1 << 48) if asked.seed is None else asked.seed
-    return Table(game, new_seats(asked, game, texts), options_from(asked.option, game), seed)
+    return Table(game, new_seats(asked, game, texts), options_from(asked.option, game), seed, asks_people=True)
 
 
 def _choose_from_list(folder: Path, texts: Texts, language: str) -> tuple[str | None, str | None]:
@@ -150,6 +151,7 @@ class TextClient:
         journal: Journal | None = None,
         folder: Path | None = None,
         now: Callable[[], float] = time.monotonic,
+        asks: Asks = "always",
     ) -> None:
         self.table = table
         self.names = [seat.name for seat in table.seats]
@@ -160,7 +162,15 @@ class TextClient:
         self.told = {**dict.fromkeys(self.seats, 0), **last_seen(table)}  # how many events each seat was told of
         self._now, self._time = now, ManualTime()
         folders = () if folder is None else (folder,)
-        self.host = Host(table, lambda: (self,), self._time, journal=journal, folders=folders, pace=Pace(reaction=1.0))
+        self.host = Host(
+            table,
+            lambda: (self,),
+            self._time,
+            journal=journal,
+            folders=folders,
+            pace=Pace(reaction=1.0),
+            asks=lambda seat: asks,
+        )
 
     def hear(self, told: Told) -> None:
         """What is not seen on the table is said at once."""
@@ -200,7 +210,8 @@ class TextClient:
         """The people here who are waited for."""
         if self.host.moment.is_open:
             return []
-        return [seat for seat in self.table.awaited() if seat in self.seats and seat not in self.host.stand_ins]
+        here = [seat for seat in self.table.awaited() if seat in self.seats and seat not in self.host.stand_ins]
+        return [seat for seat in here if not self.host.habits.spares(seat)]
 
     def _pass_screen_to(self, seat: Seat) -> None:
         """Somebody else sits down: hide everything until they say that they are there."""
@@ -251,6 +262,8 @@ class TextClient:
             self._show_texts(seat, picker.menu)
         elif line == "u":
             return not self._undo(seat)
+        elif line == "p":
+            return not self._let_pass(seat)
         elif line.startswith("s "):
             self._save_as(line[2:].strip())
         elif line == "q":
@@ -339,6 +352,16 @@ class TextClient:
         except BadAnswer as problem:
             print(self.texts.error(problem))
         return len(self.table.moves) < count
+
+    def _let_pass(self, seat: Seat) -> bool:
+        """Let everything pass until the next turn of a seat; whether that can be done."""
+        try:
+            self.host.let_pass(self, seat, True)
+        except BadAnswer as problem:
+            print(self.texts.error(problem))
+            return False
+        print(self.texts("ui.table.passing"))
+        return True
 
     def _save_as(self, name: str) -> None:
         try:

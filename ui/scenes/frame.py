@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.theme import CREAM, FADED_CREAM
 from ui.widgets.base import Label, Painted, Panel, Widget
@@ -44,7 +45,7 @@ def page_head(
     about: str,
     leave: str,
     *,
-    icon: str = "",
+    cover: Cover | None = None,
     leave_icon: str = "arrow-left",
 ) -> Iterator[Widget]:
     """The picture of the game, title and what the page is about; at the right the rules, if there are any, and the way
@@ -53,9 +54,9 @@ def page_head(
     out = pygame.Rect(0, 0, button_width(theme, leave, icon=True, key_name="Esc"), px(38))
     out.midright = box.midright
     left, right = box.x, out.x - px(14)
-    if icon:
-        picture = pygame.Rect(box.x, box.y, box.height, box.height)
-        yield Painted(name="picture", rect=picture, paint=partial(_picture, icon))
+    if cover is not None:
+        picture = pygame.Rect(box.x, box.y, round(box.height * 1.25), box.height)
+        yield Painted(name="picture", rect=picture, paint=partial(cover.draw, ink=scene.theme.palette.paper))
         left = picture.right + px(14)
     page = scene.rules_page
     if page is not None:
@@ -94,10 +95,6 @@ def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = 
 def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:
     """Whether the game can begin: a sign, and a sentence."""
     return Painted(name="state", rect=box, paint=partial(_state, icon, words, is_alarm, is_quiet))
-
-
-def _picture(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.icon(box, icon, canvas.theme.palette.paper)
 
 
 def _state(icon: str, words: str, is_alarm: bool, is_quiet: bool, canvas: Canvas, box: pygame.Rect) -> None:

@@ -13,6 +13,7 @@ from engine.texts import common
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.saves_panel import SavesPanel
@@ -93,10 +94,10 @@ class Home(Scene):
         wide = self.area.width
         margin = max(self.px(32), min(self.px(64), wide // 20), (wide - self.px(WIDEST)) // 2)
         left, inner = margin, wide - 2 * margin
-        cards = pygame.Rect(left, self._between(98, 160), inner, self._between(216, 300))
+        cards = pygame.Rect(left, self._between(98, 154), inner, self._between(222, 330))
         yield from self._posters(cards)
-        top = cards.bottom + self._between(18, 32)
-        panel = pygame.Rect(left, top, inner, self.area.height - self._between(16, 48) - top)
+        top = cards.bottom + self._between(16, 24)
+        panel = pygame.Rect(left, top, inner, self.area.height - self._between(16, 34) - top)
         gap = self.px(20)
         saves = pygame.Rect(panel.x, panel.y, round((panel.width - gap) * 0.64), panel.height)
         yield from self.saves.widgets(saves)
@@ -160,10 +161,11 @@ class Home(Scene):
                 rect=pygame.Rect(box.x + index * (wide + gap), box.y, wide, box.height),
                 keys=(pygame.key.key_code(number),) if index < 9 else (),
                 key_name=number if index < 9 else "",
-                picture=entry.icon,
+                cover=Cover(entry.id, entry.icon, self.app.pictures),
                 title=entry.name.in_(self.say.language),
                 facts=self._facts(entry),
                 words=entry.about.in_(self.say.language),
+                invitation=self.say("ui.home.set-the-table"),
                 ribbon="" if entry.id in there else self.say("ui.home.later"),
                 colours=entry.card_colours,
                 on_press=partial(self._choose, entry),

@@ -18,6 +18,7 @@ from engine.lan.visit import Visit
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.network import as_set_up
 from ui.plan import Plan
 from ui.scenes.dialog import Answer, Dialog
@@ -250,8 +251,10 @@ class Lobby(LobbyRoom):
         if not self.is_host:
             about = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
         leave = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
-        icon = shelf_entry(self.game.name).icon if self.game is not None else ""
-        yield from page_head(self, box, self._title, about, leave, icon=icon, leave_icon="logout")
+        cover = None
+        if self.game is not None:
+            cover = Cover(self.game.name, shelf_entry(self.game.name).icon, self.app.pictures)
+        yield from page_head(self, box, self._title, about, leave, cover=cover, leave_icon="logout")
 
     @property
     def _title(self) -> str:

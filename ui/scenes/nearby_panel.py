@@ -10,6 +10,7 @@ import pygame
 
 from ui import routes
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.nearby import address
 from ui.scenes.base import Scene
 from ui.shelf import shelf_entry
@@ -114,6 +115,7 @@ class NearbyPanel:
         """Whose table it is, what is played there, and whether a seat is free."""
         px, say = self.scene.px, self.scene.say
         entry = shelf_entry(found.game)
+        cover = Cover(entry.id, entry.icon, self.scene.app.pictures)
         key = f"{found.table}-{found.address}"
         ticket = self._tickets.get(found.table)
         label = say("ui.lan.come-back" if ticket is not None else "ui.lan.go" if found.free else "ui.lan.watch")
@@ -127,7 +129,7 @@ class NearbyPanel:
             below = say("ui.lan.yours", game=game, name=ticket.name)
         else:
             below = say("ui.lan.free", game=game, count=found.free) if found.free else say("ui.lan.full", game=game)
-        yield Painted(name=f"words-{key}", rect=words, paint=partial(_row, entry.icon, title, below))
+        yield Painted(name=f"words-{key}", rect=words, paint=partial(_row, cover, title, below))
         yield Button(
             name=f"go-{key}", rect=button, label=label, size=14, kind="primary", on_press=partial(self._go, found)
         )
@@ -146,10 +148,10 @@ class NearbyPanel:
             app.go(routes.Join(address(found), ticket.code, back_to=(found.table, ticket)))
 
 
-def _row(icon: str, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
+def _row(cover: Cover, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
     """A picture, and two lines."""
-    side = canvas.px(24)
-    canvas.icon(pygame.Rect(box.x, box.centery - side // 2, side, side), icon, canvas.theme.palette.glow)
-    left, half = box.x + side + canvas.px(8), box.height // 2
+    picture = pygame.Rect(box.x - canvas.px(3), box.y, min(canvas.px(66), box.width // 3), box.height)
+    cover.draw(canvas, picture, radius=6, ink=canvas.theme.palette.glow)
+    left, half = picture.right + canvas.px(8), box.height // 2
     canvas.text(pygame.Rect(left, box.y, box.right - left, half), title, 14.5, CREAM, weight="bold")
     canvas.text(pygame.Rect(left, box.y + half, box.right - left, half), below, 13, FADED_CREAM)

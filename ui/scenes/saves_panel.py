@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,11 +18,12 @@ from engine.saves import register_path
 from engine.texts import ASSETS
 from ui import routes
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.theme import CREAM, FADED_CREAM, Colour, fitted, line_height
 from ui.when import when
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -31,6 +32,7 @@ from ui.widgets.choice import Choice
 SAMPLES: Final = ASSETS.parent / "saves"
 Tab = Literal["continue", "finished", "samples"]
 TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
+THUMB: Final = (84, 48)  # units, of the picture of a game
 NAMES: Final = 104  # units, of the column with the names of the games
 WORDS: Final = 200  # units that the words beside it need
 TALL: Final = 2000  # units: more than any words take
@@ -137,14 +139,13 @@ class SavesPanel:
         opens = self.tab == "continue" and game.trouble is None
         guests = bin_box.move(-px(36), 0) if opens else bin_box
         do_box = pygame.Rect(guests.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
-        left = place.x + px(50)
+        left = place.x + px(THUMB[0] + 20)
         lines = self._lines(game, do_box.x - px(12) - left)
         tall = max(line.rect.bottom for line in lines)
-        ground = pygame.Rect(place.x, place.y, place.width, max(px(56), tall + px(16)))
-        icon = "alert" if game.trouble else shelf_entry(game.game).icon
-        picture = pygame.Rect(place.x + px(12), ground.centery - px(13), px(26), px(26))
+        ground = pygame.Rect(place.x, place.y, place.width, max(px(THUMB[1] + 8), tall + px(16)))
+        picture = pygame.Rect(place.x + px(5), ground.centery - px(THUMB[1]) // 2, px(THUMB[0]), px(THUMB[1]))
         yield Panel(name=f"row-{name}", rect=ground, colour=(255, 255, 255, 18), radius=10)
-        yield Painted(name=f"icon-{name}", rect=picture, paint=partial(_picture, icon, self.scene.theme.palette.glow))
+        yield Painted(name=f"icon-{name}", rect=picture, paint=self._thumbnail(game))
         top = ground.centery - tall // 2
         for line in lines:
             line.rect.move_ip(left, top)
@@ -180,6 +181,15 @@ class SavesPanel:
                 tip=say("ui.home.delete-tip"),
                 on_press=partial(self.ask_to_delete, game),
             )
+
+    def _thumbnail(self, game: Standing) -> Callable[[Canvas, pygame.Rect], None]:
+        """The picture of its game, or a warning."""
+        glow = self.scene.theme.palette.glow
+        if game.trouble is not None:
+            return partial(_warning, glow)
+        entry = shelf_entry(game.game)
+        cover = Cover(entry.id, entry.icon, self.app.pictures)
+        return partial(cover.draw, radius=6, ink=glow)
 
     def _verb(self, game: Standing) -> str:
         """What can be done with a game; nothing with one that cannot be opened."""
@@ -306,5 +316,5 @@ class SavesPanel:
         return False
 
 
-def _picture(icon: str, colour: tuple[int, int, int], canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.icon(box, icon, colour)
+def _warning(colour: Colour, canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.icon(box.inflate(-canvas.px(10), -canvas.px(10)), "alert", colour)

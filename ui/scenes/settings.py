@@ -7,17 +7,17 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
+from engine.hosting.habits import ASKS
 from engine.texts import common
 from ui.app import App
 from ui.scenes.base import Scene
-from ui.settings import LANGUAGES, SCALES, SPEEDS, TABLE_KEYS, Ask
+from ui.settings import LANGUAGES, SCALES, SPEEDS, TABLE_KEYS
 from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, fitted, line_height, unit_for
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Choice, Slider
 from ui.widgets.keycaps import KeyCaps
 
-ANSWERS: Final[tuple[Ask, ...]] = ("always", "single")
 WIDEST: Final = 900  # units
 STEP: Final = 5  # percent
 RACE_KEYS: Final = "race-keys"
@@ -148,12 +148,22 @@ class SettingsScene(Scene):
             say("ui.settings.contrast-about"),
             self._switch("contrast", settings.high_contrast, self._set_contrast),
         )
-        answers = [say("ui.settings.answer-always"), say("ui.settings.answer-single")]
         yield Row(
-            "answer",
-            say("ui.settings.answer"),
-            say("ui.settings.answer-about"),
-            self._choice("answer", answers, ANSWERS.index(settings.answer), self._set_answer),
+            "signs",
+            say("ui.settings.signs"),
+            say("ui.settings.signs-about"),
+            self._switch("signs", settings.plain_signs, self._set_signs),
+        )
+        yield Row(
+            "asks",
+            say("ui.settings.asks"),
+            say("ui.settings.asks-about"),
+            self._choice(
+                "asks",
+                [say(f"ui.settings.asks-{asks}") for asks in ASKS],
+                ASKS.index(settings.asks),
+                self._set_asks,
+            ),
         )
         yield Row(
             RACE_KEYS,
@@ -252,6 +262,10 @@ class SettingsScene(Scene):
         self.app.settings.high_contrast = on
         self.app.keep_settings()
 
-    def _set_answer(self, index: int) -> None:
-        self.app.settings.answer = ANSWERS[index]
+    def _set_signs(self, on: bool) -> None:
+        self.app.settings.plain_signs = on
+        self.app.keep_settings()
+
+    def _set_asks(self, index: int) -> None:
+        self.app.settings.asks = ASKS[index]
         self.app.keep_settings()

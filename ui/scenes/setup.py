@@ -14,6 +14,7 @@ from engine.texts import Texts, of_game
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.painter import SEAT_PAINT
 from ui.plan import GUEST, Plan
 from ui.scenes.base import Scene
@@ -57,6 +58,10 @@ class Setup(Scene):
     def texts(self) -> Texts:
         """The words of the game and of the program."""
         return of_game(self.game, self.app.language, [])
+
+    @property
+    def _cover(self) -> Cover:
+        return Cover(self.entry.id, self.entry.icon, self.app.pictures)
 
     @property
     def trouble(self) -> Problem | None:
@@ -108,7 +113,7 @@ class Setup(Scene):
         yield from self._options(pygame.Rect(seats.right + gap, body.y, options, body.height))
         yield from self._foot(foot)
         title, about = self.entry.name.in_(self.say.language), self.texts("game.about")
-        yield from page_head(self, head, title, about, self.say("ui.setup.back"), icon=self.entry.icon)
+        yield from page_head(self, head, title, about, self.say("ui.setup.back"), cover=self._cover)
 
     def _options(self, box: pygame.Rect) -> Iterator[Widget]:
         widgets, room = column(self, "options", box, self.say("ui.setup.options"))
@@ -168,9 +173,10 @@ class Setup(Scene):
             height += self.px(TALL + 10)
         left = room.height - height
         if left >= self.px(140):  # an empty stretch of table shows whose it is
-            side = min(left - self.px(20), self.px(240))
-            mark = pygame.Rect(room.right - side - self.px(14), room.bottom - side - self.px(4), side, side)
-            yield Painted(name="mark", rect=mark, paint=partial(_mark, self.entry.icon))
+            tall = min(left - self.px(20), self.px(300))
+            mark = pygame.Rect(0, 0, min(round(tall * 2.6), width - self.px(8)), tall)
+            mark.midbottom = (room.x + width // 2, room.bottom - self.px(4))
+            yield Painted(name="mark", rect=mark, paint=partial(_mark, self._cover))
         yield from self.pane("seats-pane", room, height, rows)
 
     def _seat(self, seat: int, box: pygame.Rect, signs: Sequence[str], in_one_line: bool) -> Iterator[Widget]:
@@ -292,5 +298,8 @@ def _hint(words: str, canvas: Canvas, box: pygame.Rect) -> None:
     canvas.text(box.inflate(-canvas.px(24), -canvas.px(6)), words, 14, FADED_CREAM, lines=2)
 
 
-def _mark(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.icon(box, icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
+def _mark(cover: Cover, canvas: Canvas, box: pygame.Rect) -> None:
+    if cover.gallery is None:
+        canvas.icon(box, cover.icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
+    else:
+        cover.draw(canvas, box, radius=14)

@@ -58,8 +58,6 @@ class Course:
             self._end()
         elif person is not None and person != session.eyes:
             self._hand_over(person)
-        else:
-            self._answer_single()
 
     def _hand_over(self, person: Seat) -> None:
         if self.session.needs_curtain(person):
@@ -68,14 +66,6 @@ class Course:
             self.session.sit_down(person)
             self.table.rebuild()
             self.table.announce()
-
-    def _answer_single(self) -> None:
-        """A question with one possible answer, for people who want that to be taken for them."""
-        asking = self.table.asking
-        if asking is not None and self.app.settings.answer == "single" and not asking.menu.optional:
-            only = asking.menu.only_answer()
-            if only is not None:
-                self.table.answer(only)
 
     def _end(self) -> None:
         if not self._is_over:
@@ -105,7 +95,8 @@ class Course:
         self.session.sit_down(None)
         self.table.finish_motion()
         name = self.session.names[seat]
-        self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat)))
+        game = self.table.session.game.name
+        self.app.push(Curtain(self.app, self.table.palette, name, lambda: self._uncover(seat), game))
 
     def _uncover(self, seat: Seat) -> None:
         self.session.sit_down(seat)

@@ -8,6 +8,7 @@ from engine.choices import Menu, Ref, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
 from engine.hosting.claims import Claims
+from engine.hosting.habits import Asks
 from engine.hosting.timing import GameTime, ManualTime
 from engine.lan import messages as said
 from engine.lan.link import Link
@@ -44,6 +45,24 @@ class NetSession(Seating):
     def menu(self) -> Menu | None:
         """Nothing can be answered while nobody would hear it."""
         return None if self.visit.lost is not None else super().menu()
+
+    # Habits
+
+    def ask_me(self, asks: Asks) -> None:
+        """What the people here want to be asked from now on: the host is told."""
+        self.link.ask_me(asks)
+
+    def is_spared(self, seat: Seat) -> bool:
+        """Whether the host answers for a seat."""
+        return self._table.is_spared(seat)
+
+    def is_passing(self, seat: Seat) -> bool:
+        """Whether a seat lets everything pass until its next turn."""
+        return self._table.is_passing(seat)
+
+    def let_pass(self, seat: Seat, on: bool) -> None:
+        """Tell the host."""
+        self.link.send(said.LetPass(seat, on))
 
     # Time
 

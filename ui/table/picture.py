@@ -13,6 +13,7 @@ from ui.table.spot import Spot
 from ui.table.stagehand import Marks
 from ui.table.tabletop import Tabletop
 from ui.table.words import why_not
+from ui.tabletops import tabletop
 from ui.theme import CREAM, INK, RACE, Colour
 
 
@@ -32,7 +33,9 @@ class Picture:
             self._still = canvas.surface.copy()
             still = Canvas(self._still, canvas.theme)
             still.written = canvas.written
-            still.background()
+            kind = "plain" if canvas.theme.high_contrast else table.board.TABLETOP
+            ground = tabletop(kind, self._still.get_size(), canvas.theme.palette, canvas.theme.unit)
+            self._still.blit(ground, (0, 0))
             table.stagehand.draw(still, table.stage.resting(dragged), marks)
             table.draw_widgets(still)
             self._draw_reason(still)

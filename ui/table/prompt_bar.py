@@ -147,7 +147,10 @@ def _sign(table: Tabletop) -> tuple[str, paint.Colour]:
         return "alert-circle", paint.ALARM
     if table.session.race is not None:
         return "lightning-bolt", paint.RACE
-    return "gesture-tap" if table.asking is not None else "timer-sand", table.theme.palette.accent
+    accent, eyes = table.theme.palette.accent, table.session.eyes
+    if isinstance(eyes, int) and table.session.is_passing(eyes):
+        return "skip-forward", accent
+    return "gesture-tap" if table.asking is not None else "timer-sand", accent
 
 
 def _away_from(click: tuple[int, int], bar: pygame.Rect, first: int, wide: int, place: pygame.Rect) -> pygame.Rect:

@@ -13,6 +13,7 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.base import PRESSING
+from ui.table import habits
 from ui.table.answering import Answering
 from ui.table.asking import PromptButton
 from ui.table.course import Course
@@ -57,6 +58,7 @@ class TableScene(Answering):
         """On top again, with the eyes that are at the screen now."""
         self.grip.let_go()
         self._pressed = ""  # what was pressed before another screen came is not let go here
+        self.session.ask_me(self.app.settings.asks)
         self.course.has_failed = False
         self.rebuild()
 
@@ -129,9 +131,9 @@ class TableScene(Answering):
             ]
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
-            return [*own, *speech_buttons(self, self.course)]
+            return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         if self.session.result is None:
-            return speech_buttons(self, self.course)
+            return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
             PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
@@ -159,6 +161,12 @@ class TableScene(Answering):
         """Cover the screen until the same person says that he is alone again."""
         if isinstance(self.session.eyes, int):
             self.course.cover(self.session.eyes)
+
+    def let_pass(self) -> None:
+        """Let everything pass until the next turn of whoever is at the screen, or no longer."""
+        habits.toggle(self)
+        if not self.listen():
+            self.rebuild()
 
     def pause(self) -> None:
         """The menu of this game."""
@@ -286,6 +294,9 @@ class TableScene(Answering):
         if event.key == pygame.K_h:
             self.hide()
             return True
+        if event.key == habits.KEY:
+            self.let_pass()
+            return True
         return super().handle_key(event)
 
     def back(self) -> None:
@@ -308,6 +319,7 @@ class TableScene(Answering):
             ("Space", self.say("ui.table.key-space")),
             ("Z", self.say("ui.table.key-zoom")),
             ("H", self.say("ui.table.key-hide")),
+            *([] if habits.pass_buttons(self, self.let_pass) else [(habits.KEY_NAME, self.say("ui.table.key-pass"))]),
             ("PgUp PgDn", self.say("ui.table.key-story")),
             ("Esc", self.say("ui.table.key-back")),
             *((letter, self.say("ui.race.key", name=self.session.names[seat])) for seat, letter in keys.items()),

@@ -15,6 +15,7 @@ from engine.errors import Problem
 from engine.events import Event
 from engine.games import Game, Result, SeatInfo
 from engine.hosting.claims import Claims
+from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.table import seat_colours
 from engine.views import View, Viewer, strings_in
@@ -105,6 +106,8 @@ class Seating:
     def menu(self) -> Menu | None:
         """What the person at the screen may choose from; what he may say beside another's question only if he wants."""
         menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
+        if isinstance(self.eyes, int) and self.is_spared(self.eyes):
+            return None
         if self.race is not None:
             return menu if not self.is_shared_race or self.claimant == self.eyes else None
         return None if menu is not None and menu.optional and self.speaking != self.eyes else menu
@@ -146,7 +149,7 @@ class Seating:
             return self.claimant
         if self.speaking is not None:
             return self.speaking
-        asked = (seat for seat in self._table.awaited() if seat in self.people)
+        asked = (seat for seat in self._table.awaited() if seat in self.people and not self.is_spared(seat))
         waiting = [seat for seat in asked if self._table.menu(seat) is not None]
         return self.eyes if self.eyes in waiting and isinstance(self.eyes, int) else next(iter(waiting), None)
 
@@ -173,6 +176,24 @@ class Seating:
         """The person at the screen has seen all that happened."""
         if isinstance(self.eyes, int):
             self.told[self.eyes] = self._table.event_count
+
+    # Habits
+
+    def ask_me(self, asks: Asks) -> None:
+        """What the people here want to be asked from now on."""
+        raise NotImplementedError
+
+    def is_spared(self, seat: Seat) -> bool:
+        """Whether the question to a seat is answered by habit."""
+        raise NotImplementedError
+
+    def is_passing(self, seat: Seat) -> bool:
+        """Whether a seat lets everything pass until its next turn."""
+        raise NotImplementedError
+
+    def let_pass(self, seat: Seat, on: bool) -> None:
+        """Let everything pass until the next turn of a seat, or no longer."""
+        raise NotImplementedError
 
     # Races and clocks
 
@@ -209,7 +230,7 @@ class Seating:
         ask = self._table.ask
         if ask is None or ask.race is None:
             return {}
-        return {seat: menu for seat, menu in ask.menus.items() if seat in self.people}
+        return {seat: menu for seat, menu in ask.menus.items() if seat in self.people and not self.is_spared(seat)}
 
     @property
     def claimant(self) -> Seat | None:

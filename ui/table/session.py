@@ -12,6 +12,7 @@ from engine.dice import Dice
 from engine.errors import Problem
 from engine.games import Game, SeatInfo
 from engine.hosting.bots import Pace
+from engine.hosting.habits import Asks
 from engine.hosting.host import Host
 from engine.hosting.thinking import Aside
 from engine.hosting.timing import ManualTime
@@ -58,6 +59,7 @@ class Session(Seating):
         chance: Dice | None = None,
     ) -> None:
         super().__init__(table, [seat for seat, info in enumerate(table.seats) if info.kind != "bot"])
+        self._asks: Asks = "always"
         self.is_kept = journal is not None or folder is not None
         self._time, self._thoughts, self._screen = ManualTime(), Aside(), Screen(self)
         self.host = Host(
@@ -68,6 +70,7 @@ class Session(Seating):
             journal=journal,
             folders=() if folder is None else (folder,),
             chance=chance,
+            asks=lambda seat: self._asks,
         )
         self._claims = self.host.claims
         self._has_begun = False
@@ -87,7 +90,7 @@ class Session(Seating):
     ) -> Session:
         """A new game; if it cannot be saved it is played all the same, and said so."""
         chosen = secrets.randbelow(1 << 48) if seed is None else seed
-        return cls(Table(game, seats, options, chosen), folder=folder)
+        return cls(Table(game, seats, options, chosen, asks_people=True), folder=folder)
 
     @classmethod
     def resume(cls, path: Path) -> Session:
@@ -182,6 +185,28 @@ class Session(Seating):
             if isinstance(update, Update) and update.as_before is not None:
                 self.told = {person: min(told, update.as_before) for person, told in self.told.items()}
         return news
+
+    # Habits
+
+    def ask_me(self, asks: Asks) -> None:
+        """What the people here want to be asked from now on."""
+        if asks == self._asks:
+            return
+        self._asks = asks
+        if self._has_begun:
+            self.host.change_habits(self._screen)
+
+    def is_spared(self, seat: Seat) -> bool:
+        """Whether the question to a seat is answered by habit."""
+        return self.host.habits.spares(seat)
+
+    def is_passing(self, seat: Seat) -> bool:
+        """Whether a seat lets everything pass until its next turn."""
+        return self.host.habits.is_passing(seat)
+
+    def let_pass(self, seat: Seat, on: bool) -> None:
+        """Let everything pass until the next turn of a seat, or no longer."""
+        self.host.let_pass(self._screen, seat, on)
 
     # Answering
 

@@ -13,6 +13,8 @@ from engine.choices import Ref
 from engine.texts import Texts
 from ui.canvas import Canvas
 from ui.faces import Faces
+from ui.materials import rounding, scrim
+from ui.pictures.gallery import COVERS
 from ui.scenes.base import Scene
 from ui.table.story import Line, Story
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Theme, mixed
@@ -55,6 +57,7 @@ class SidePanel:
             inner.x, self.title.bottom + px(2), inner.width, inner.bottom - self.title.bottom - px(2)
         )
         self.indent = px(24)
+        self._cover: tuple[pygame.Surface, pygame.Surface] | None = None  # as painted, and as shown here
         self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
 
     @property
@@ -96,11 +99,28 @@ class SidePanel:
             draw_zoomed(canvas, self.faces, ref, box)
             return
         canvas.panel(box, (255, 255, 255, 14), radius=10)
+        if self.faces.pictures is not None and self._draw_cover(canvas, box, say):
+            return
         icon = pygame.Rect(0, 0, canvas.px(44), canvas.px(44))
         icon.center = (box.centerx, box.centery - canvas.px(30))
         canvas.icon(icon, "cards-outline", FADED_CREAM)
         words = pygame.Rect(box.x + canvas.px(16), box.centery, box.width - canvas.px(32), canvas.px(60))
         canvas.text(words, say("ui.table.point-at-a-card"), 13, FADED_CREAM, align="centre", lines=3, top=True)
+
+    def _draw_cover(self, canvas: Canvas, box: pygame.Rect, say: Texts) -> bool:
+        """The picture of the game, as long as no card is read; False if there is none yet."""
+        assert self.faces.pictures is not None
+        gallery, game = self.faces.pictures
+        cover = gallery.picture(COVERS, game, box.size, canvas.theme.unit, whole=True)
+        if cover is None:
+            return False
+        if self._cover is None or self._cover[0] is not cover:
+            self._cover = (cover, _faded(cover, canvas))
+        canvas.surface.blit(self._cover[1], box)
+        words = pygame.Rect(box.x + canvas.px(14), 0, box.width - canvas.px(28), canvas.px(44))
+        words.bottom = box.bottom - canvas.px(8)
+        canvas.text(words, say("ui.table.point-at-a-card"), 13, CREAM, align="centre", lines=3)
+        return True
 
     def ref_at(self, table: Scene, place: tuple[int, int]) -> Ref | None:
         """The card whose name in the story is at a place."""
@@ -116,3 +136,14 @@ class SidePanel:
         """Something happened: whoever was reading far below stays there."""
         if table.scrolls.get("story", 0) < self.log.height:
             table.scrolls["story"] = 0
+
+
+def _faded(cover: pygame.Surface, canvas: Canvas) -> pygame.Surface:
+    """Darker, most of all below, with round corners."""
+    faded = cover.copy()
+    faded.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+    wide, tall = cover.get_size()
+    shade = pygame.Rect(0, tall - canvas.px(82), wide, canvas.px(82))
+    faded.blit(scrim(shade.size), shade)
+    faded.blit(rounding((wide, tall), canvas.px(10)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded

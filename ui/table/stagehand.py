@@ -18,6 +18,7 @@ from ui.theme import INK
 
 LIFT = 12  # units
 SHAKE_SECONDS = 0.35
+LARGE_UNIT = 1.6  # pixels: in a window with units as large as that, turned cards need no finer painting
 
 
 @dataclass
@@ -36,7 +37,8 @@ class Stagehand:
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
-        self._turned: dict[tuple[Face, tuple[int, int], float], pygame.Surface] = {}
+        self._turned: dict[tuple[Face, tuple[int, int], float], tuple[pygame.Surface, pygame.Surface]] = {}
+        self._fine = 2 if faces.theme.unit < LARGE_UNIT else 1
         self._glows: dict[tuple[tuple[int, int], float], pygame.Surface] = {}
 
     def draw(self, canvas: Canvas, shown: Sequence[Shown], marks: Marks) -> None:
@@ -84,14 +86,18 @@ class Stagehand:
 
     def _turned_picture(self, face: Face, size: tuple[int, int], turn: float) -> pygame.Surface:
         key = (face, size, round(turn, 1))
-        kept = self._turned.get(key)
-        if kept is None:
-            fine = self.faces.surface(face, size, fine=2)
-            kept = self._turned[key] = pygame.transform.rotozoom(fine, turn, 0.5)
-        return kept
+        fine = self.faces.surface(face, size, fine=self._fine)
+        straight, turned = self._turned.get(key, (None, None))
+        if turned is None or straight is not fine:  # it may have got its picture meanwhile
+            turned = pygame.transform.rotozoom(fine, turn, 1)
+            if self._fine > 1:  # scaled down smoothly: letters keep their dots
+                size = (turned.get_width() // self._fine, turned.get_height() // self._fine)
+                turned = pygame.transform.smoothscale(turned, size)
+            self._turned[key] = (fine, turned)
+        return turned
 
     def _on_its_way(self, thing: Shown, turn: float) -> pygame.Surface:
-        picture = self.faces.surface(thing.face, thing.size, fine=1 if thing.grow < 1.3 else 2)
+        picture = self.faces.surface(thing.face, thing.size, fine=1 if thing.grow < 1.3 else self._fine)
         factor = thing.size[1] / picture.get_height() * thing.grow
         if thing.squeeze < 1.0:
             wide = max(1, round(picture.get_width() * thing.squeeze))

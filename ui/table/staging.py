@@ -15,7 +15,7 @@ from ui.boards import Board
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.settings import Speed
-from ui.sprites import BackFace, CardFace
+from ui.sprites import CardFace
 from ui.theme import CREAM, INK, fitted, line_height
 
 LASTS: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.1, "fast": 0.8, "instant": 0.0}  # seconds, each
@@ -89,7 +89,7 @@ class Staging:
         is_open = share >= FLIPPED / 2
         squeeze = abs(1 - 2 * share / FLIPPED) if share < FLIPPED else 1.0
         for index, card in enumerate(flip.cards):
-            face = CardFace(card, dimmed=bool(index)) if is_open else BackFace()
+            face = CardFace(card, dimmed=bool(index)) if is_open else faces.board.look(card).back
             picture = faces.surface(face, (wide, tall))
             if squeeze < 1.0:
                 picture = pygame.transform.smoothscale(picture, (max(1, round(wide * squeeze)), tall))

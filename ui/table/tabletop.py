@@ -12,6 +12,7 @@ from ui.app import App
 from ui.boards import board_for
 from ui.faces import Faces
 from ui.motion import Stage
+from ui.painter import Pictures
 from ui.scenes.base import Scene
 from ui.shelf import shelf_entry
 from ui.sprites import Sprite
@@ -88,7 +89,7 @@ class Tabletop(Scene):
         self.shaken: tuple[str, float] | None = None  # and since when
         self._was_moving = False
         self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
-        self._dressed: tuple[Theme, str, Viewer, tuple[int, int]] | None = None
+        self._dressed: tuple[Theme, str, Viewer, tuple[int, int], bool] | None = None
 
     # Its dress
 
@@ -99,7 +100,7 @@ class Tabletop(Scene):
 
     def dress(self) -> bool:
         """Fonts, faces and places for this window, language and pair of eyes; whether any of them changed."""
-        dressed = (self.theme, self.app.language, self.session.eyes, self.area.size)
+        dressed = (self.theme, self.app.language, self.session.eyes, self.area.size, self.app.pictures is not None)
         if dressed == self._dressed:
             return False
         if self._dressed is not None and self._dressed[2] != self.session.eyes:
@@ -107,7 +108,11 @@ class Tabletop(Scene):
         self._dressed = dressed
         session = self.session
         self._texts = of_game(session.game, self.app.language, session.names)
-        self.faces = Faces(self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours)
+        gallery = self.app.pictures
+        pictures = None if gallery is None else Pictures(gallery, session.game.name)
+        self.faces = Faces(
+            self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours, pictures
+        )
         self.stagehand = Stagehand(self.faces)
         self.places = places_in(self.area, self.theme)
         if self.asking is not None:

@@ -17,8 +17,17 @@ def question(table: Tabletop) -> str:
         return table.asking.words()
     if session.is_shared_race:
         return press_your_key(table) if table.racing.is_open else say("ui.race.get-ready")
+    is_passing = isinstance(session.eyes, int) and session.is_passing(session.eyes)
+    return " ".join([*([say("ui.table.passing")] if is_passing else []), _waiting(table)])
+
+
+def _waiting(table: Tabletop) -> str:
+    session, say = table.session, table.say
     if session.thinking is not None:
         return say("ui.table.thinking", name=session.names[session.thinking])
+    spared = [seat for seat in session.awaited if seat in session.people and session.is_spared(seat)]
+    if spared:
+        return say("ui.table.answering-for", names=_names(table, spared))
     names = _names(table, session.awaited)
     return say("ui.table.waiting", names=names) if names else say("ui.table.waiting-somebody")
 

@@ -34,12 +34,19 @@ SAVES: Final = ROOT / "saves"
 def _client(language: str) -> Iterator[App]:
     """A client with nobody's settings and no saves."""
     with tempfile.TemporaryDirectory() as folder:
-        app = App(Path(folder), screen_for, size=SIZE, language=language, config=Path(folder) / "settings.yaml")
+        own = Path(folder)
+        app = App(own, screen_for, size=SIZE, language=language, config=own / "settings.yaml", cache=own / "cache")
         app.settings.speed = "instant"
         try:
             yield app
         finally:
             app.close()
+
+
+def _shown(app: App) -> pygame.Surface:
+    """The screen when every picture is there."""
+    app.finish_pictures()
+    return app.screen.copy()
 
 
 def _home() -> pygame.Surface:
@@ -48,14 +55,14 @@ def _home() -> pygame.Surface:
         app.push(home)
         home.saves.wait()
         app.frame(0.1)
-        return app.screen.copy()
+        return _shown(app)
 
 
 def _set_up() -> pygame.Surface:
     with _client("uk") as app:
         app.push(Setup(app, find_game("castle")))
         app.frame(0.1)
-        return app.screen.copy()
+        return _shown(app)
 
 
 def _table() -> pygame.Surface:
@@ -74,7 +81,7 @@ def _curtain() -> pygame.Surface:
         assert isinstance(table, LocalTable)
         table.course.cover(0)
         app.frame(0.1)
-        return app.screen.copy()
+        return _shown(app)
 
 
 def _over() -> pygame.Surface:
@@ -83,11 +90,15 @@ def _over() -> pygame.Surface:
         for _ in range(3):
             app.frame(0.1)
         assert isinstance(app.scene, Over)
-        return app.screen.copy()
+        return _shown(app)
 
 
 def _race() -> pygame.Surface:
     return drawn(open_save(SAVES / "junquick-4-players-live.yaml").table, SIZE, 3, "uk")
+
+
+def _gunfight() -> pygame.Surface:
+    return drawn(open_save(SAVES / "bang-8-players-everything.yaml").table, SIZE, None, "en")
 
 
 SCREENS: Final[dict[str, Callable[[], pygame.Surface]]] = {
@@ -98,4 +109,5 @@ SCREENS: Final[dict[str, Callable[[], pygame.Surface]]] = {
     "curtain": _curtain,
     "game-over": _over,
     "race": _race,
+    "gunfight": _gunfight,
 }

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import pygame
 
 from engine.events import Event
 from ui.app import App
+from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.table.sheets.overtable import OverTable
 from ui.table.sidepanel import Sentence
 from ui.table.story import Story
 from ui.table.tabletop import Tabletop
-from ui.theme import FADED_INK, INK, Palette, mixed
+from ui.theme import FADED_INK, INK, WHITE, Palette, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button
 
 SHOWN_FIRST = 0.2  # seconds before a key counts: the last one was meant for the table
 
 
+def draw_seal(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    """A sign on a round seal that hangs over the picture of a sheet."""
+    canvas.panel(box, canvas.theme.palette.accent, radius=99, rim=canvas.theme.palette.paper, width=3)
+    canvas.icon(box.inflate(-canvas.px(24), -canvas.px(24)), icon, WHITE)
+
+
 class Curtain(Scene):
-    """Covers the screen until the next person says that he is there. It knows his name, and nothing else."""
+    """Covers the screen until the next person is there. It knows a name and which game it is, and nothing else."""
 
     palette = Palette((42, 32, 24), (16, 12, 9))
 
-    def __init__(self, app: App, palette: Palette, name: str, on_ready: Callable[[], None]) -> None:
+    def __init__(self, app: App, palette: Palette, name: str, on_ready: Callable[[], None], game: str = "") -> None:
         super().__init__(app)
+        self._picture = Cover(game, "eye-off", app.pictures)
         self.palette = Palette(
             mixed(palette.dark, (0, 0, 0), 0.35), (14, 11, 8), palette.accent, palette.paper, palette.glow
         )
@@ -36,12 +46,13 @@ class Curtain(Scene):
     def build(self) -> Iterable[Widget]:
         """One sheet of paper with one button."""
         px = self.px
-        sheet = pygame.Rect(0, 0, min(px(590), self.area.width - px(40)), px(316))
+        sheet = pygame.Rect(0, 0, min(px(590), self.area.width - px(40)), px(366))
         sheet.center = self.area.center
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=22, shadow=34)
-        icon = pygame.Rect(sheet.centerx - px(34), sheet.y + px(30), px(68), px(68))
-        accent = self.theme.palette.accent
-        yield Painted(name="icon", rect=icon, paint=lambda canvas, box: canvas.icon(box, "eye-off", accent))
+        banner = pygame.Rect(sheet.x, sheet.y, sheet.width, px(136))
+        yield Painted(name="cover", rect=banner, paint=partial(self._picture.banner, radius=22))
+        icon = pygame.Rect(sheet.centerx - px(34), sheet.y + px(80), px(68), px(68))
+        yield Painted(name="icon", rect=icon, paint=partial(draw_seal, "eye-off"))
         title = pygame.Rect(sheet.x + px(30), icon.bottom + px(8), sheet.width - px(60), px(62))
         words = self.say("ui.curtain.pass", name=self.person)
         yield Label(name="title", rect=title, words=words, size=29, colour=INK, bold=True, centred=True, lines=2)

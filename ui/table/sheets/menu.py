@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.hosting.habits import ASKS, Asks
 from ui import routes
+from ui.table.habits import KEY, KEY_NAME, toggle, toggle_name
+from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.overtable import OverTable
 from ui.theme import INK
 from ui.widgets.base import Label, Panel, Widget
@@ -36,7 +39,7 @@ class TableMenu(OverTable):
     def build(self) -> Iterable[Widget]:
         """One button below the other."""
         px, rows = self.px, self.rows()
-        step = px(52)
+        step = min(px(52), (self.area.height - px(116)) // len(rows))
         sheet = pygame.Rect(0, 0, min(px(420), self.area.width - px(40)), px(82) + step * len(rows) + px(14))
         sheet.center = self.area.center
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=20, shadow=26)
@@ -46,7 +49,7 @@ class TableMenu(OverTable):
         for place, row in enumerate(rows):
             yield Button(
                 name=row.name,
-                rect=pygame.Rect(title.x, title.bottom + px(10) + place * step, title.width, px(44)),
+                rect=pygame.Rect(title.x, title.bottom + px(10) + place * step, title.width, step - px(8)),
                 label=row.label,
                 icon=row.icon,
                 key_name=row.key_name,
@@ -60,12 +63,36 @@ class TableMenu(OverTable):
         return Row("go on", self.say("ui.pause.go-on"), "play", "Esc", 0, self.back)
 
     def common_rows(self) -> Sequence[Row]:
-        """Rules and settings."""
+        """What is asked, rules and settings."""
         say = self.say
         return (
+            *self._habit_rows(),
             Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._open_rules),
             Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, partial(self.app.go, routes.Settings())),
         )
+
+    def _habit_rows(self) -> Sequence[Row]:
+        """For those who play: how much is asked, in every game, and the switch for this one."""
+        session, asks = self.table.session, self.say(f"ui.settings.asks-{self.app.settings.asks}")
+        if not session.people or session.result is not None:
+            return ()
+        label = self.say("ui.pause.asks", asks=asks)
+        rows = [Row("asks", label, "help-circle", "A", pygame.K_a, self._choose_asks)]
+        if isinstance(session.eyes, int):
+            rows.append(Row("let pass", toggle_name(self.table), "skip-forward", KEY_NAME, KEY, self._let_pass))
+        return rows
+
+    def _choose_asks(self) -> None:
+        choices = [(self.say(f"ui.settings.asks-{asks}"), partial(self._set_asks, asks)) for asks in ASKS]
+        self.app.push(ChoiceSheet(self.app, self.say("ui.settings.asks"), choices))
+
+    def _set_asks(self, asks: Asks) -> None:
+        self.app.settings.asks = asks
+        self.app.keep_settings()
+
+    def _let_pass(self) -> None:
+        self.back()
+        toggle(self.table)
 
     @property
     def rules_page(self) -> routes.Rules | None:

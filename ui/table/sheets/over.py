@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import pygame
 
 from ui.canvas import Canvas
-from ui.sprites import TokenFace
+from ui.covers import Cover
+from ui.sprites import PortraitFace, TokenFace
 from ui.table.answering import Answering
+from ui.table.sheets.curtain import draw_seal
 from ui.table.sheets.overtable import OverTable
 from ui.theme import FADED_INK, INK, fitted, line_height, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
@@ -38,15 +41,20 @@ class Over(OverTable):
         how = table.prompt()
         block = fitted(how, inner, px(120), px(15), "plain", 5)
         how_height = line_height(block.px) * len(block.lines)
-        room = self.area.height - px(158 + 20 + 84 + 8) - how_height
+        spare = self.area.height / self.theme.unit - 158 - 112 - how_height / self.theme.unit - 32 * len(names)
+        high = max(60, min(150, 60 + spare))  # units: the picture is as high as there is room for it
+        above = high + 98
+        room = self.area.height - px(above + 20 + 84 + 8) - how_height
         row_height = min(px(36), max(px(24), room // len(names)))
-        sheet = pygame.Rect(0, 0, wide, px(158) + how_height + px(20) + row_height * len(names) + px(84))
+        sheet = pygame.Rect(0, 0, wide, px(above) + how_height + px(20) + row_height * len(names) + px(84))
         sheet.center = self.area.center
         sheet.clamp_ip(self.area)
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=22, shadow=34)
-        icon = pygame.Rect(sheet.centerx - px(30), sheet.y + px(18), px(60), px(60))
-        accent = self.theme.palette.accent
-        yield Painted(name="icon", rect=icon, paint=lambda canvas, box: canvas.icon(box, "trophy", accent))
+        cover = Cover(table.session.game.name, "trophy", self.app.pictures)
+        banner = pygame.Rect(sheet.x, sheet.y, sheet.width, px(high))
+        yield Painted(name="cover", rect=banner, paint=partial(cover.banner, radius=22))
+        icon = pygame.Rect(sheet.centerx - px(30), sheet.y + px(high - 42), px(60), px(60))
+        yield Painted(name="icon", rect=icon, paint=partial(draw_seal, "trophy"))
         winners = ", ".join(names[seat] for seat in result.winners)
         title = pygame.Rect(sheet.x + px(32), icon.bottom + px(4), inner, px(60))
         words = say("ui.over.title", winners=winners) if winners else say("ui.over.nobody")
@@ -84,8 +92,9 @@ class Over(OverTable):
         table = self.table
         result = table.session.result
         facts: list[str] = []
-        if result is not None and result.roles and result.roles[seat] is not None:
-            facts.append(table.texts.name(result.roles[seat]))
+        role = result.roles[seat] if result is not None and result.roles else None
+        if role is not None:
+            facts.append(table.texts.name(role))
         if result is not None and result.scores and "score" in table.texts.texts:
             facts.append(table.texts("score", count=result.scores[seat]))
         score = " · ".join(facts)
@@ -101,6 +110,10 @@ class Over(OverTable):
             size = 15 if not fitted(words, *name.size, canvas.px(15), "bold", 2).is_cut else 11
             canvas.text(name, words, size, INK, weight="bold", lines=2)
             count = pygame.Rect(name.right, box.y, box.right - name.right - canvas.px(12), box.height)
+            if role is not None and role in table.faces.card_texts:
+                portrait = table.faces.surface(PortraitFace(role), (side, side))
+                canvas.surface.blit(portrait, (box.right - canvas.px(6) - side, box.y + canvas.px(4)))
+                count.width -= side
             canvas.text(count, score, 14, FADED_INK, align="right")
 
         return paint

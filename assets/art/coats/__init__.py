@@ -1,0 +1,1 @@
+"""Clothes, by world."""

@@ -1,0 +1,1 @@
+"""Places to stand before, by world."""

@@ -1,0 +1,1 @@
+"""What people wear on their heads, by world."""

@@ -1,0 +1,1 @@
+"""People out of parts."""

@@ -1,0 +1,214 @@
+"""Tyr's wrath."""
+
+from __future__ import annotations
+
+from assets.art.galleries import VALHALLA, Drawing
+from assets.art.grounds.basics import sky
+from assets.art.hats.hoods import antlers
+from assets.art.kit import (
+    GOLD,
+    band,
+    both,
+    curve,
+    even,
+    fill,
+    glow,
+    line,
+    moved,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+    tint,
+)
+from assets.art.people.cast import walk_on
+from assets.art.people.hands import finger, held
+from assets.art.people.portrait import portrait
+from assets.art.shapes.north_scenes import INK, gauntlet, scene, sparks
+from assets.art.shapes.weapons import arrow_shape, axe_shape, round_shield, sword_shape
+
+
+def tyr_ground(top: str = "#2a0f18", bottom: str = "#a8322a") -> str:
+    """Blood-red sky with the rune of Tyr."""
+    rune = line("M0 190V30M0 26L-46 72M0 26L46 72", "#ffb08a", 12, 0.28)
+    return sky(top, bottom) + glow(0, 90, 150, "#ff9d6a", 0.8) + rune
+
+
+@VALHALLA.picture("tyr-plus2", -1, 94, 122)
+def tyr() -> str:
+    """The god with one hand."""
+    who = walk_on("tyr")
+    stump = paper(curve(band("-76,240 -72,200 -64,164", [42, 37, 31])), "#5a1f24", lift=2.4)
+    stump += paper(curve("-81,168 -80,150 -64,138 -48,148 -46,166 -62,174"), "#a9b0ba", lift=1.8, edge=1.1)
+    stump += paper(curve(band("-82,172 -64,177 -46,170", [10, 10, 10])), GOLD, lift=1) + fill(
+        oval(-70, 150, 4, 3), "#ffffff", 0.7
+    )
+    return tyr_ground() + portrait(who) + stump + held(sword_shape(), 66, 160, "#d2925f", "#5a1f24", turn=8)
+
+
+def beast_head(kind: str) -> str:
+    """The head of a clan's beast, full face, around 0, 0."""
+    fur = {"bear": "#7a4a2a", "wolf": "#7d8288", "boar": "#5f4a3c", "stag": "#a8784a"}[kind]
+    ears = {
+        "bear": "26,-36 34,-62 56,-58 58,-34 44,-20",
+        "wolf": "16,-40! 34,-84! 56,-24!",
+        "boar": "26,-40! 56,-66! 62,-26!",
+        "stag": "30,-26! 60,-44 78,-36! 62,-20 40,-10!",
+    }[kind]
+    dome = {
+        "bear": "0,-52 30,-48 54,-20 56,16 36,46 0,56",
+        "wolf": "0,-52 24,-48 46,-20 62,14! 40,30 20,54 0,62",
+        "boar": "0,-52 28,-46 50,-16 50,20 30,50 0,58",
+        "stag": "0,-46 22,-42 34,-16 26,24 18,56 0,66",
+    }[kind]
+    parts_ = [placed(antlers("#e2cfa0", 1.0), 0, 8)] if kind == "stag" else []
+    parts_.append(
+        both(ears, fur, lift=1.8) + paper(curve(ragged(even(dome), 4, 10, (0, 0.4))), fur, lift=2.6, edge=1.2)
+    )
+    if kind == "boar":
+        parts_.append(
+            paper(oval(0, 34, 26, 20), "#c98a72", lift=1.4)
+            + "".join(fill(oval(s * 9, 34, 4.6, 7), "#3a1c22") for s in (-1, 1))
+            + both("22,38 42,40 52,20 48,-2! 38,18 24,24", "#f3ead2", lift=1.4)
+        )
+    else:
+        wide = {"bear": 26, "wolf": 17, "stag": 15}[kind]
+        parts_.append(
+            paper(curve(even(f"0,-4 {wide * 0.6:.0f},2 {wide},24 {wide * 0.8:.0f},48 0,56")), tint(fur, 0.35), lift=1.4)
+            + paper(curve(even("0,14 11,14 12,22 5,30 0,32")), INK, lift=0.8)
+            + line("M0 32V42M0 42Q-10 48 -16 42M0 42Q10 48 16 42", INK, 2.6)
+        )
+        if kind in ("bear", "wolf"):
+            parts_.append(both("8,44! 15,43! 12,58!", "#f6ecd2", lift=0.5))
+    parts_.append(
+        "".join(
+            fill(curve(moved("-9,3! 0,-5 9,-3! 2,5" if s > 0 else "9,3! 0,-5 -9,-3! -2,5", s * 24, -12)), "#ffd23c")
+            + fill(oval(s * 24, -12, 2.6), INK)
+            + line(f"M{s * 10} {-16}L{s * 36} {-25}", shade(fur, 0.65), 6)
+            for s in (-1, 1)
+        )
+    )
+    return "".join(parts_)
+
+
+def tyr_blade(side: int = 1) -> str:
+    """Tyr's only hand with his glowing sword, at one edge."""
+    blade = sword_shape("#ffe0c8", "#c9922c")
+    return glow(side * 76, 80, 60, "#ffb08a", 0.8) + gauntlet(
+        side * 72, 168, blade, side * 4, "#8c1f22", "#d2925f", 1.15
+    )
+
+
+def wrath(kind: str, top: str, bottom: str) -> Drawing:
+    """Tyr's blade is raised against a beast of one clan: each turns to it in its own way."""
+    x, y, turn, grow, side = {
+        "bear": (-24, 92, -7, 1.3, 1),
+        "wolf": (-22, 98, -6, 1.15, 1),
+        "boar": (26, 118, 12, 1.36, -1),
+        "stag": (16, 112, 6, 1.0, -1),
+    }[kind]
+
+    def drawn() -> str:
+        return scene(tyr_ground(top, bottom), placed(beast_head(kind), x, y, turn, grow), tyr_blade(side))
+
+    return drawn
+
+
+for _kind, _top, _bottom in (
+    ("bear", "#3a1810", "#d07a2a"),
+    ("wolf", "#16281f", "#4d8b4a"),
+    ("boar", "#20240f", "#9aa03a"),
+    ("stag", "#24143a", "#8a5ab0"),
+):
+    VALHALLA.picture(f"tyr-foe-{_kind}", 0, 100, 176)(wrath(_kind, _top, _bottom))
+
+
+@VALHALLA.picture("tyr-foe-giant", 0, 100, 176)
+def giant_wrath() -> str:
+    """Tyr's blade is raised against a giant."""
+    who = walk_on("giant-wrath")
+    return scene(tyr_ground("#10203a", "#5b8fb0"), placed(portrait(who), -24, 14, -5, 0.88), tyr_blade())
+
+
+HOT, DEEP, PALE = "#ff8a5a", "#c93a2a", "#ffd0b8"
+
+
+def ember_ground(top: str, bottom: str, x: float = 0, y: float = 90) -> str:
+    """A dark place with something red-hot in it."""
+    return (
+        sky(top, bottom)
+        + glow(x, y, 130, "#ff9d6a", 0.75)
+        + sparks("-70,50 -84,110 80,60 84,120 -40,24 50,20", "#ffb08a", 2.6)
+    )
+
+
+@VALHALLA.picture("tyr-spare-a", 0, 100, 166)
+def spare_axe() -> str:
+    """An axe of embers has split the block."""
+    block = paper(curve("-74,128! 74,128! 80,240! -80,240!"), "#5a3a28", lift=3, edge=1.4) + paper(
+        oval(0, 128, 74, 20), "#a8743f", lift=1, edge=1
+    )
+    rings = line(oval(0, 128, 52, 13), "#6b4426", 3, 0.7) + line(oval(0, 128, 28, 7), "#6b4426", 3, 0.7)
+    split = fill(curve("-8,110! 6,112! 12,150! 2,240! -10,160!"), "#1c0e10") + glow(0, 132, 50, HOT, 0.9)
+    axe = placed(axe_shape(HOT), 62, 92, -58, 1.5)
+    return ember_ground("#1c0c10", "#6b1f24", 0, 110) + block + rings + split + axe
+
+
+@VALHALLA.picture("tyr-spare-s", 0, 100, 166)
+def spare_sword() -> str:
+    """A sword of embers stands in the rock, and nobody has pulled it yet."""
+    rock = paper(
+        curve("-110,240! -96,180 -60,150 -20,142 0,150 30,138 70,156 100,190 112,240!"), "#4a4a5a", lift=3, edge=1.5
+    )
+    cracks = line("M0 150L-10 176L4 196L-8 220M4 160L24 178L20 200", HOT, 4, 0.9) + glow(0, 156, 50, HOT, 0.8)
+    blade = placed(sword_shape(HOT, DEEP), 0, 36, 180, 1.3)
+    return ember_ground("#10142c", "#3f5a9a") + blade + placed(rock + cracks, 0, 14)
+
+
+@VALHALLA.picture("tyr-spare-p", 0, 100, 166)
+def spare_spear() -> str:
+    """A spear of embers flies over a wall of shields."""
+    wall = "".join(
+        round_shield(x, 196 + (x // 56 % 2) * 6, 40, tone, "#c8b890")
+        for x, tone in ((-112, "#3f5a34"), (-56, "#5a4a2c"), (0, "#3f5a34"), (56, "#5a4a2c"), (112, "#3f5a34"))
+    )
+    tail = fill(curve(band("-190,176 -110,128 -20,92", [4, 16, 26])), HOT, 0.5) + fill(
+        curve(band("-150,160 -80,118 0,86", [2, 8, 14])), PALE, 0.6
+    )
+    spear = placed(
+        line("M0 120V-80", DEEP, 10) + paper(curve("0,-150! 22,-108 11,-84! -11,-84! -22,-108"), HOT, lift=0, edge=1.6),
+        -62,
+        108,
+        66,
+        1.0,
+    )
+    return ember_ground("#141c0c", "#6b8a3c", 40, 70) + tail + spear + wall
+
+
+@VALHALLA.picture("tyr-spare-b", 0, 100, 166)
+def spare_bow() -> str:
+    """A bow of embers, bent by nobody's hand."""
+    limb = paper(curve(band("34,180 -34,150 -58,98 -34,46 34,16", [5, 15, 18, 15, 5])), HOT, lift=0, edge=1.6)
+    string = line("M33 178L66 98L33 18", PALE, 3)
+    arrow_ = line("M66 98H-66", PALE, 5) + paper(curve("-92,98! -64,84! -70,98! -64,112!"), PALE, lift=0)
+    ghost = glow(78, 98, 40, PALE, 0.9) + "".join(
+        finger(84, 82 + i * 11, 64, 86 + i * 8, 9, "#ffc0a0") for i in range(4)
+    )
+    return ember_ground("#1f1030", "#8a5ab8", -10, 98) + string + arrow_ + limb + ghost
+
+
+@VALHALLA.picture("tyr-spare-h", 0, 100, 166)
+def spare_shield() -> str:
+    """A shield of embers stops every arrow."""
+    board = (
+        paper(oval(0, 106, 80), DEEP, lift=4, edge=1.8)
+        + fill(oval(0, 106, 67), HOT)
+        + line("M0 39V173M-67 106H67", DEEP, 9)
+    )
+    boss = fill(oval(0, 106, 21), PALE) + glow(0, 106, 60, "#fff0d8", 0.7)
+    shafts = "".join(
+        placed(arrow_shape("#f1e8d6"), x, y, turn, 1.3)
+        for x, y, turn in ((-70, 34, 140), (66, 26, 214), (-92, 118, 96), (88, 140, 268))
+    )
+    return ember_ground("#0f2428", "#3f9aa0", 0, 106) + board + boss + shafts

@@ -1,0 +1,248 @@
+"""The Valkyries' stocks of weapons, the path and the errands."""
+
+from __future__ import annotations
+
+from assets.art.galleries import VALHALLA
+from assets.art.grounds.basics import earth, sky
+from assets.art.kit import (
+    GOLD,
+    band,
+    both,
+    box,
+    curve,
+    fade,
+    fill,
+    glow,
+    line,
+    moved,
+    open_line,
+    oval,
+    paper,
+    placed,
+    ragged,
+    shade,
+)
+from assets.art.people.hands import finger
+from assets.art.shapes.north import BONE, dome, rim
+from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, scene, sparks, viking
+from assets.art.shapes.weapons import (
+    arrow_shape,
+    axe_shape,
+    bow_shape,
+    broad_axe,
+    round_shield,
+    spear_shape,
+    sword_shape,
+)
+
+
+def armoury(tone: str, wall: str) -> str:
+    """A wall of planks with a lamp's light."""
+    planks = "".join(
+        paper(box(-260, y, 520, 36), shade(wall, 0.06 * (i % 3)), lift=0.9, edge=0.6)
+        for i, y in enumerate(range(-40, 220, 37))
+    )
+    return sky(wall, shade(wall, 0.4)) + planks + glow(0, 80, 150, tone, 0.75)
+
+
+@VALHALLA.picture("vkt-stock-a", 0, 100, 166)
+def stock_axes() -> str:
+    """Axes wait in a chopping block."""
+    block = (
+        paper(curve("-88,140! 88,140! 94,250! -94,250!"), "#6b4426", lift=3, edge=1.5)
+        + paper(oval(0, 140, 88, 24), "#b98a54", lift=1.2, edge=1.2)
+        + line(oval(0, 140, 60, 16), "#7a5230", 3, 0.6)
+        + line(oval(0, 140, 32, 8), "#7a5230", 3, 0.6)
+    )
+    bark = "".join(open_line(f"{x},158 {x + 4},190 {x},220", "#3f2416", 3, 0.5) for x in (-66, -30, 6, 44, 76))
+    axes = "".join(placed(shape, x, y, turn, grow) for shape, x, y, turn, grow in (
+        (axe_shape("#8d949e"), -58, 56, -160, 1.3), (axe_shape("#8d949e"), 88, 60, -118, 1.25), (broad_axe("#b9c0c8"), 12, 44, 176, 1.25),
+    ))  # fmt: skip
+    chips = "".join(
+        paper(curve(moved("-8,-3! 8,-5! 5,4! -6,5!", x, y, 1, t)), "#d8b07a", lift=1)
+        for x, y, t in ((-76, 120, 20), (60, 112, -30), (-30, 108, 60))
+    )
+    return scene(armoury("#ffd98a", "#7a5636"), block, bark, axes, chips)
+
+
+@VALHALLA.picture("vkt-stock-s", 0, 100, 166)
+def stock_swords() -> str:
+    """A barrel full of swords."""
+    swords = "".join(
+        placed(sword_shape(guard=tone), x, y, 180 + t, 1.05)
+        for x, y, t, tone in (
+            (-44, 66, -22, "#c9973c"),
+            (44, 66, 22, "#c9973c"),
+            (-20, 50, -8, "#8d949e"),
+            (22, 52, 10, GOLD),
+            (0, 62, 0, "#b3502a"),
+        )
+    )
+    cask = (
+        paper(curve("-56,100! 56,100! 64,140 54,206! -54,206! -64,140"), "#8a5a34", lift=3.4, edge=1.4)
+        + "".join(line(f"M{x} 102V204", "#4a2c1a", 2, 0.6) for x in (-30, -10, 10, 30))
+        + "".join(paper(box(-61, y, 122, 11, 3), "#5f6672", lift=1.2) for y in (112, 170))
+    )
+    return scene(armoury("#ffe0b0", "#5f4a6b"), swords, cask)
+
+
+@VALHALLA.picture("vkt-stock-p", 0, 100, 166)
+def stock_spears() -> str:
+    """A fence of spears against the sky."""
+    spears = "".join(
+        placed(spear_shape(tie=tone), x, 134, t, 1.02)
+        for x, t, tone in (
+            (-78, -9, "#7a1f24"),
+            (-46, -5, "#2f6f7a"),
+            (-14, -2, "#7a1f24"),
+            (16, 2, "#c9a82a"),
+            (48, 5, "#7a1f24"),
+            (80, 9, "#2f6f7a"),
+        )
+    )
+    rack = paper(box(-120, 150, 240, 16, 5), "#5a3420", lift=2.6) + paper(
+        box(-120, 92, 240, 12, 5), "#5a3420", lift=2.6
+    )
+    return scene(
+        sky("#5f9fc4", "#f4e8c0") + glow(0, 70, 140, "#fffbe0", 0.9),
+        earth("-260,176 0,168 260,176", "#6f8a4a"),
+        spears,
+        rack,
+    )
+
+
+@VALHALLA.picture("vkt-stock-b", 0, 100, 166)
+def stock_bows() -> str:
+    """Two bows and a full quiver hang on a beam."""
+    bows = placed(bow_shape("#a8733f"), -52, 104, -8, 1.05) + placed(bow_shape("#6b4426"), -14, 106, 6, 1.0)
+    sheath = placed(
+        "".join(
+            placed(arrow_shape(tone), x, y, 180)
+            for x, y, tone in ((-14, -8, CREAM), (0, -18, RED), (14, -6, CREAM), (-7, -26, "#3f8ad0"), (8, -30, CREAM))
+        )
+        + paper(box(-24, 0, 48, 110, 10), "#8a4a2c", lift=3, edge=1.3)
+        + paper(box(-26, 0, 52, 14, 4), GOLD, lift=1.2)
+        + line("M-24 60H24", GOLD, 3),
+        58,
+        86,
+        10,
+    )
+    return scene(armoury("#eaffc8", "#3f5a44"), paper(box(-260, 4, 520, 14, 4), "#2a2018", lift=2), bows, sheath)
+
+
+@VALHALLA.picture("vkt-stock-h", 0, 100, 166)
+def stock_shields() -> str:
+    """Shields hang in a row and overlap like scales."""
+    shields = "".join(
+        round_shield(x, y, r, tone, CREAM)
+        for x, y, r, tone in (
+            (-62, 62, 42, "#4d8b4a"),
+            (62, 62, 42, "#7a4fa0"),
+            (-40, 140, 46, "#c9a82a"),
+            (48, 142, 46, "#2f6f7a"),
+            (2, 92, 52, RED),
+        )
+    )
+    return scene(armoury("#ffe8c0", "#6b3f34"), shields)
+
+
+@VALHALLA.picture("vkt-path", 0, 100, 166)
+def path_to_valhalla() -> str:
+    """A rainbow leads up to golden gates."""
+    rainbow = "".join(
+        fill(
+            curve(
+                f"{-96 + i * 13},220! {-60 + i * 9.5},160 {-16 + i * 3.4},112 {-8 + i * 2},92! "
+                f"{-6 + i * 2},92! {-13 + i * 3.4},112 {-50 + i * 9.5},160 {-83 + i * 13},220!"
+            ),
+            tone,
+        )
+        for i, tone in enumerate(("#d0504a", "#f0943a", "#f5d04a", "#6fc06a", "#4fa0e0", "#9a6ad0", "#d07ac0"))
+    )
+    gate = (
+        paper(curve("-48,96! -48,34 -30,10 0,2 30,10 48,34 48,96!"), "#e8b93c", lift=3, edge=1.5)
+        + fade("M-32 96V44A32 32 0 0 1 32 44V96z", "#fffbe0", "#fff0b4")
+        + "".join(paper(box(x, 24, 12, 74, 2), "#c9922c", lift=1.4) for x in (-56, 44))
+        + paper(curve("-66,30! 0,-22! 66,30! 52,30! 0,-8! -52,30!"), "#c9922c", lift=1.6)
+    )
+    clouds = "".join(
+        paper(
+            curve(moved("-60,16 -56,-8 -30,-12 -10,-28 20,-22 36,-10 62,-6 62,30 -62,30", x, y, s)), "#f6ecf4", lift=2
+        )
+        for x, y, s in ((-80, 100, 0.7), (84, 102, 0.8), (-170, 90, 1), (180, 96, 1))
+    )
+    man = viking(12, 160, 0.62, "#4a3a5a", "#dba844", "horns")
+    return scene(
+        sky("#4f6fb0", "#f4c8c0") + glow(0, 70, 140, "#fff6d0", 0.95),
+        placed(gate, 0, 18, 0, 0.92),
+        placed(clouds, 0, 14, 0, 0.96),
+        placed(rainbow, 0, 16, 0, 0.95),
+        man,
+    )
+
+
+@VALHALLA.picture("vke-steady", 0, 96, 166)
+def steady_hand() -> str:
+    """Three dice stand on one finger, and nothing trembles."""
+
+    def die(x: float, y: float, turn: float, tone: str, sign: str) -> str:
+        cube = paper(box(-24, -24, 48, 48, 8), tone, lift=2.6, edge=1.6) + fill(
+            curve("4,-24! 18,-24 24,-18 24,18 18,24 4,24!"), INK, 0.16
+        )
+        return placed(cube + sign, x, y, turn)
+
+    cross = line("M-10 -10L10 10M10 -10L-10 10", CREAM, 6)
+    tower = (
+        die(-3, 124, -3, RED, fill(oval(0, 0, 12), CREAM) + line(oval(0, 0, 7), RED, 4))
+        + die(4, 78, 5, "#2a2a34", placed(axe_shape(CREAM), 8, 14, 14, 0.34))
+        + die(-4, 32, -6, RED, cross)
+    )
+    sleeve = paper(curve(band("128,250 96,226 52,204", [66, 58, 44])), "#7a4fa0", lift=3, edge=1.3) + paper(
+        curve(band("66,212 48,202", [50, 46])), GOLD, lift=1.2
+    )
+    fist = paper(curve("-8,188 10,176 40,178 56,192 52,216 24,228 0,220"), shade(FAIR, 0.06), lift=2)
+    curled = "".join(paper(box(0 + i * 3, 190 + i * 9, 34, 11, 5.5), FAIR, lift=0.9, edge=0.7) for i in range(3))
+    calm = "".join(line(oval(0, 70, r, r * 1.1), "#ffffff", 3, 0.3) for r in (74, 96, 122))
+    hand = sleeve + fist + finger(6, 190, -2, 154, 13, FAIR) + curled
+    return sky("#3a4a8a", "#c8d8f4") + glow(0, 70, 130, "#fffbe6", 0.9) + calm + placed(hand + tower, 0, 14, 0, 0.9)
+
+
+@VALHALLA.picture("vke-crush", 0, 100, 166)
+def crushing_victory() -> str:
+    """A boot on a broken shield, a helmet rolls away."""
+    shield = f'<g transform="translate(-4 172) scale(1 0.46)">{round_shield(0, 0, 92, "#5a6f86", CREAM)}</g>' + paper(
+        curve("-14,150! 2,158! -8,168! 8,176! -6,188! 4,204! -12,204! -18,186! -28,172!"), INK, lift=0
+    )
+    boot = (
+        paper(
+            curve("-34,-40! 34,-40! 34,70 44,116 84,128 94,148 90,160! -30,160! -36,110"), "#6b4426", lift=3, edge=1.5
+        )
+        + paper(curve(ragged("-40,-30 40,-30 42,10 -40,10", 5, 9)), "#b8a890", lift=2)
+        + "".join(open_line(f"-34,{y} 0,{y + 10} 36,{y}", "#3a2414", 5, 0.8) for y in (34, 60, 86))
+        + paper(curve("-34,150! 92,150! 92,162! -34,162!"), "#3a2414", lift=1)
+    )
+    helm = placed(
+        both(band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD), 84, 214, 112, 0.62
+    )
+    return scene(
+        sky("#8a3a24", "#ffd98a") + glow(0, 90, 140, "#fff3c0", 0.9),
+        earth("-260,166 0,160 260,166", "#7a5636"),
+        shield,
+        placed(boot, -26, 34, 0, 0.82),
+        helm,
+        sparks("-80,140 -92,160 78,120 92,140", "#fff6d8", 3),
+    )
+
+
+@VALHALLA.picture("vke-band", 0, 110, 150)
+def war_band() -> str:
+    """Three warriors, shoulder to shoulder."""
+    return scene(
+        sky("#3f6a94", "#f0d8b0") + glow(0, 80, 140, "#fffbe0", 0.9),
+        placed(spear_shape(), -34, 96, -8, 1),
+        placed(axe_shape(), 36, 90, 10, 1.1),
+        viking(-60, 104, 1.22, "#4d8b4a", "#b2481f", "plume", shout=True),
+        viking(62, 104, 1.22, "#7a4fa0", "none", "wings", skin=BROWN),
+        viking(0, 112, 1.45, "#c9782a", "#dba844", "horns", shout=True),
+        round_shield(-2, 206, 44, RED, CREAM),
+    )

@@ -1,0 +1,1 @@
+"""What people hold, by world."""

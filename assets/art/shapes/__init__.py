@@ -1,0 +1,1 @@
+"""Small things that parts and pictures share."""

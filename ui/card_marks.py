@@ -1,0 +1,89 @@
+"""What lies on a card: marks on its picture, the value that changes, chips, a sign."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from ui import theme as paint
+from ui.canvas import Canvas
+from ui.sprites import CardFace, Disc, Pill
+from ui.theme import INK, WHITE, mixed
+
+NIGHT: Final = (30, 24, 34)
+GOLD: Final = (240, 190, 62)
+FINE: Final = 3  # round things are painted so many times as large
+MOST_CHIPS: Final = 3  # that are seen
+
+
+def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> None:
+    """Everything that a card carries, each thing in its own corner of the picture."""
+    top = art.y + canvas.px(2)
+    for pill in face.pills:
+        top = _pill(pill, canvas, art, top)
+    if face.chips:
+        _chips(face.chips, canvas, art)
+    if face.disc is not None:
+        _disc(face.disc, canvas, box)
+    elif face.mark:
+        _sign(face.mark, canvas, box)
+
+
+def _pill(pill: Pill, canvas: Canvas, art: pygame.Rect, top: int) -> int:
+    """A sign and a word at the right; where the next one begins."""
+    px = canvas.px
+    tall = min(px(19), max(px(12), art.height // 3))
+    size = tall / canvas.theme.unit * 0.66
+    icon = tall - px(5) if pill.icon else 0
+    wide = icon + (paint.width_of(pill.words, "bold", px(size)) + px(3) if pill.words else 0) + px(8)
+    place = pygame.Rect(art.right - px(2) - wide, top, wide, tall)
+    canvas.panel(place, pill.colour, radius=10, rim=mixed(pill.colour, WHITE, 0.55), width=1)
+    if icon:
+        canvas.icon(pygame.Rect(place.x + px(4), place.centery - icon // 2, icon, icon), pill.icon, WHITE)
+    words = pygame.Rect(place.x + px(4) + icon, place.y, place.width - px(6) - icon, tall)
+    canvas.text(words, pill.words, size, WHITE, weight="bold", align="centre")
+    return place.bottom + px(2)
+
+
+def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:
+    """A low pile of golden discs with their number."""
+    side = min(canvas.px(20), max(canvas.px(12), art.height // 3))
+    left, bottom = art.x + canvas.px(3), art.bottom - canvas.px(20)
+    for index in range(min(count, MOST_CHIPS)):
+        place = pygame.Rect(left, bottom - side - index * canvas.px(3), side, side)
+        _round(canvas, place, GOLD, mixed(GOLD, INK, 0.55))
+    canvas.text(place, str(count), side / canvas.theme.unit * 0.6, INK, weight="bold", align="centre")
+
+
+def _disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
+    """A dark disc whose rim is the share that is left."""
+    side = min(canvas.px(30), round(min(box.size) * 0.36))
+    place = pygame.Rect(box.right - side, box.bottom - side, side, side)
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2
+    pygame.draw.circle(large, NIGHT, middle, radius)
+    ring = large.get_rect().inflate(-FINE * 2, -FINE * 2)
+    width = max(FINE, round(radius * 0.2))
+    if disc.share > 0:
+        pygame.draw.arc(large, disc.colour, ring, math.pi / 2, math.pi / 2 + math.tau * min(1.0, disc.share), width)
+    canvas.surface.blit(pygame.transform.smoothscale(large, place.size), place)
+    canvas.text(place, disc.words, side / canvas.theme.unit * 0.5, WHITE, weight="bold", align="centre")
+
+
+def _sign(icon: str, canvas: Canvas, box: pygame.Rect) -> None:
+    """A sign on a dark disc in the lower right corner."""
+    side = min(canvas.px(22), round(min(box.size) * 0.4))
+    place = pygame.Rect(box.right - side - canvas.px(2), box.bottom - side - canvas.px(2), side, side)
+    _round(canvas, place, NIGHT, mixed(NIGHT, WHITE, 0.4))
+    canvas.icon(place.inflate(-round(side * 0.34), -round(side * 0.34)), icon, canvas.theme.palette.glow)
+
+
+def _round(canvas: Canvas, place: pygame.Rect, colour: paint.Colour, rim: paint.Colour) -> None:
+    large = pygame.Surface((place.width * FINE, place.height * FINE), pygame.SRCALPHA)
+    large.fill((*rim, 0))
+    middle, radius = (place.width * FINE // 2, place.height * FINE // 2), place.width * FINE // 2
+    pygame.draw.circle(large, rim, middle, radius)
+    pygame.draw.circle(large, colour, middle, radius - FINE)
+    canvas.surface.blit(pygame.transform.smoothscale(large, place.size), place)

@@ -1,0 +1,50 @@
+"""How large the name of a card is written, and in how many lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from ui import theme as paint
+
+LEAST: Final = 7  # pixels: smaller letters cannot be read
+MOST_LINES: Final = 4
+ONE_LINE: Final = 0.78  # of the size wanted: before a name gets smaller than that it goes on in another line
+WORDS: Final = re.compile(r" |(?<=-)")
+
+
+class Naming(NamedTuple):
+    """The size of a name in pixels, and its lines."""
+
+    px: int
+    lines: int
+
+    @property
+    def height(self) -> int:
+        """What it takes."""
+        return paint.line_height(self.px) * self.lines
+
+
+def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming | None:
+    """How a name fits a width: smaller, then in several lines; no word is broken. None if it could not be read."""
+    wanted = max(LEAST, wanted)
+    one_line = max(LEAST, round(wanted * ONE_LINE)) if WORDS.search(name) else LEAST
+    for px in range(wanted, one_line - 1, -1):
+        if paint.width_of(name, "bold", px) <= width:
+            return Naming(px, 1)
+    parts = WORDS.split(name)
+    for lines in range(2, most_lines + 1):
+        for px in range(wanted, LEAST - 1, -1):
+            if all(paint.width_of(part, "bold", px) <= width for part in parts) and _fits(name, width, px, lines):
+                return Naming(px, lines)
+    return None
+
+
+def somehow(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming:
+    """How a name is written that must be there: if nothing else helps, with a word broken."""
+    return naming(name, width, wanted, most_lines=most_lines) or Naming(LEAST, most_lines)
+
+
+def _fits(name: str, width: int, px: int, lines: int) -> bool:
+    block = paint.fitted(name, width, lines * paint.line_height(px), px, "bold", lines)
+    return not block.is_cut and block.px == px
