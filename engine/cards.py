@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, ClassVar, TypeVar
 
@@ -91,10 +91,27 @@ class BadCards(BadFile):
         self.mistakes = mistakes
 
 
+class Flaw:
+    """What a game finds wrong with a card that fits the schema: the sentence that says so, and where in the card.
+
+    The sentence also has the `place`, file and line, and the `field`.
+    """
+
+    def __init__(self, key: str, at: tuple[str | int, ...], *, of: str = "", **facts: object) -> None:
+        self.key = key
+        self.at = at  # the field, and how one gets there
+        self.of = of  # the game whose sentence it is
+        self.facts = facts
+
+
 K = TypeVar("K", bound=Kind)
 
 
-def load_cards(path: Path, schema: type[K]) -> list[K]:
+def _no_flaws(kind: Kind) -> Iterable[Flaw]:
+    return ()
+
+
+def load_cards(path: Path, schema: type[K], flaws: Callable[[K], Iterable[Flaw]] = _no_flaws) -> list[K]:
     """All kinds of cards in a file; every mistake is found before any is reported."""
     document = yamlfile.load(path)
     if not isinstance(document.data, list):
@@ -103,7 +120,17 @@ def load_cards(path: Path, schema: type[K]) -> list[K]:
     mistakes += _twice(document, schema)
     if mistakes:
         raise BadCards(mistakes)
-    return [document.convert(schema, (index,)) for index in range(len(document.data))]
+    kinds = [document.convert(schema, (index,)) for index in range(len(document.data))]
+    mistakes += [_placed(document, index, flaw) for index, kind in enumerate(kinds) for flaw in flaws(kind)]
+    if mistakes:
+        raise BadCards(mistakes)
+    return kinds
+
+
+def _placed(document: yamlfile.Document, index: int, flaw: Flaw) -> Problem:
+    """A flaw with its file, line and field."""
+    name = ".".join(map(str, flaw.at))
+    return BadFile(flaw.key, of=flaw.of, place=document.at((index, *flaw.at)), field=name, **flaw.facts)
 
 
 def _twice(document: yamlfile.Document, schema: type[Kind]) -> Iterator[Problem]:

@@ -118,6 +118,7 @@ class Pick(NamedTuple):
     ordered: bool = False
     repeats: bool = False
     checked: bool = False  # the set as a whole must also pass the menu's `check`
+    paired: bool = False  # of an ordered set: every thing is followed by its place
 
 
 class Menu(msgspec.Struct, eq=False):
@@ -142,6 +143,7 @@ class Menu(msgspec.Struct, eq=False):
     doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
     check: Callable[[Option], Refused | None] = _anything_goes  # what is wrong with a set, finished or not
     suggest: Callable[[], Option | None] = _no_suggestion  # a set that passes the check, for who chooses blindly
+    asides: Sequence[Option] = ()  # may be said to any question but answers none: giving up; never chosen blindly
 
     @property
     def refused(self) -> list[Refused]:
@@ -196,6 +198,8 @@ class Menu(msgspec.Struct, eq=False):
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
+        if self.asides and line in self.asides:
+            return Option(line)
         pick = self.sets.get(line.partition(" ")[0]) if self.sets else None
         if pick is None:
             if line not in self.options:

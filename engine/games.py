@@ -128,6 +128,8 @@ class Game(Generic[S]):
     views: Callable[[S, Sequence[Viewer]], Sequence[Any]] | None = None  # of several at once, where that saves work
     # A thing of a view in words that no other has unless it makes no difference: its name, and where it lies.
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
+    # The names of things that are no cards, by their refs, in a language: abilities, for instance.
+    names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 
@@ -135,6 +137,11 @@ def game_names() -> list[str]:
     """The games that are there."""
     package = importlib.import_module("games")
     return sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+
+
+def game_folder(name: str) -> Path:
+    """Where a game lies, whether it can be loaded or not."""
+    return Path(importlib.import_module("games").__path__[0]) / name
 
 
 def find_game(name: str) -> Game[Any]:

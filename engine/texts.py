@@ -21,7 +21,7 @@ from engine.cards import names_of
 from engine.choices import Menu, Option, Ref, Refused
 from engine.errors import BadFile, Problem
 from engine.events import Event
-from engine.games import Game, find_game
+from engine.games import Game, game_folder
 from engine.views import seat_ref
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -100,7 +100,7 @@ class Texts:
     def error(self, problem: Problem) -> str:
         """The sentence for something that was refused: one line, whatever signs a foreign file has in it."""
         plain = {name: self._fact(fact) for name, fact in problem.facts.items()}
-        texts = _texts_in(find_game(problem.of).folder / "lang", self.language) if problem.of else self.texts
+        texts = _texts_in(game_folder(problem.of) / "lang", self.language) if problem.of else self.texts
         text = texts.get(f"error.{problem.key}", problem.key)
         return _GAP.sub(lambda gap: plain.get(gap[1], gap[0]), text)
 
@@ -195,5 +195,6 @@ def common(language: str) -> Texts:
 def of_game(game: Game[Any], language: str, seat_names: Sequence[str]) -> Texts:
     """The texts of one game, together with those of the program, for a table with these players."""
     own = _texts_in(game.folder / "lang", language)
-    names = {**names_of(game.kinds, language), **{f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}}
+    names = {**names_of(game.kinds, language), **game.names(language)}
+    names |= {f"{seat_ref(seat)}": name for seat, name in enumerate(seat_names)}
     return Texts(language, {**common(language).texts, **own}, names)

@@ -19,7 +19,8 @@ from tests.playing import GAMES, ROOT
 from ui.option_kinds import option_kinds
 
 FOLDERS = [ASSETS / "lang", *(find_game(name).folder / "lang" for name in GAMES)]
-PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer", "BadMessage"}
+PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer", "BadMessage", "Flaw"}
+PLACED = {"place", "field"}  # what the loader of cards adds to a flaw
 FORMS = {"en": 2, "ru": 3, "uk": 3}
 FOREIGN = {"en": re.compile("[а-яёіїєґ]", re.I), "ru": re.compile("[іїєґ]", re.I), "uk": re.compile("[ыэъё]", re.I)}
 CYRILLIC = re.compile("[а-яёіїєґ]", re.I)
@@ -135,7 +136,7 @@ def own_texts(game: str) -> Mapping[str, str]:
 def test_every_refusal_has_its_sentence(game: str, key: str, handed: set[str] | None) -> None:
     text = own_texts(game).get(f"error.{key}")
     assert text is not None
-    assert handed is None or gaps(text) <= handed
+    assert handed is None or gaps(text) <= handed | PLACED
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])

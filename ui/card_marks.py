@@ -25,8 +25,10 @@ def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Re
         top = _pill(pill, canvas, art, top)
     if face.chips:
         _chips(face.chips, canvas, art)
+    if face.plate is not None:
+        _plate(face.plate, canvas, art, box.width - (_disc_side(canvas, box) if face.disc is not None else 0))
     if face.disc is not None:
-        _disc(face.disc, canvas, box)
+        paint_disc(face.disc, canvas, box)
     elif face.mark:
         _sign(face.mark, canvas, box)
 
@@ -57,9 +59,30 @@ def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:
     canvas.text(place, str(count), side / canvas.theme.unit * 0.6, INK, weight="bold", align="centre")
 
 
-def _disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
+def _plate(plate: Pill, canvas: Canvas, art: pygame.Rect, most: int) -> None:
+    """A sign and a value on a dark ground that is let into the lower left corner."""
+    px = canvas.px
+    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 4.2, (most - px(4)) / canvas.theme.unit / 5.0))
+    tall = paint.line_height(px(size)) + px(1)
+    icon = tall - px(3) if plate.icon else 0
+    wide = paint.width_of(plate.words, "bold", px(size)) + px(6) + icon
+    if wide > most - px(3):  # the value counts for more than its sign
+        wide, icon = wide - icon, 0
+    place = pygame.Rect(art.x, art.bottom - tall, min(art.width, wide), tall)
+    pygame.draw.rect(canvas.surface, plate.colour, place, border_top_right_radius=px(5))
+    if icon:
+        canvas.icon(pygame.Rect(place.x + px(2), place.centery - icon // 2, icon, icon), plate.icon, GOLD)
+    words = pygame.Rect(place.x + icon + px(2), place.y, place.width - icon - px(4), tall)
+    canvas.text(words, plate.words, size, WHITE, weight="bold", align="centre")
+
+
+def _disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+    return min(canvas.px(34), max(canvas.px(15), round(min(box.size) * 0.36)))
+
+
+def paint_disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
     """A dark disc whose rim is the share that is left."""
-    side = min(canvas.px(30), round(min(box.size) * 0.36))
+    side = _disc_side(canvas, box)
     place = pygame.Rect(box.right - side, box.bottom - side, side, side)
     large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2

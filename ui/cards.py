@@ -75,11 +75,12 @@ def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: p
         return lying
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) else None
+    has_room = _is_large(canvas, box) and not face.is_bare
+    below = _words(painter, face, look, canvas, art) if has_room else None
     if below is not None:
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and below is None:
+    if look.corner and below is None and not face.is_bare:
         _plate(look.corner, canvas, art)
     return art
 

@@ -10,7 +10,7 @@ import pygame
 
 from engine.cards import Kind
 from engine.texts import Texts
-from ui import backs, bundles, cards, figures
+from ui import backs, bundles, cards, figures, happenings
 from ui import theme as paint
 from ui.boards import Board
 from ui.canvas import Canvas
@@ -19,10 +19,13 @@ from ui.patterns import PATTERNS
 from ui.pictures.gallery import Wanted
 from ui.pictures.kept import InMemory
 from ui.sprites import (
+    ArrowFace,
     BackFace,
     BadgeFace,
     BundleFace,
     CardFace,
+    DieFace,
+    EntryFace,
     Face,
     FigureFace,
     IconFace,
@@ -34,6 +37,7 @@ from ui.sprites import (
     PortraitFace,
     RibbonFace,
     Say,
+    SharesFace,
     SignFace,
     StatsFace,
     TagFace,
@@ -131,6 +135,9 @@ class Faces(Painter):
             pygame.draw.rect(canvas.surface, face.rim, box, max(1, canvas.px(1.6)), border_radius=corner)
         inner = box.inflate(-canvas.px(10), -canvas.px(8))
         sign = mixed(face.colour, face.rim, 0.8)
+        if face.is_quiet:
+            _paint_quiet(face, canvas, box)
+            return
         if face.is_titled and face.label is not None:
             self._title(canvas, box, face.label, face.icon)
             return
@@ -270,5 +277,33 @@ class Faces(Painter):
         bundles.paint_ribbon(self, face, canvas, box)
 
     @paint.register
+    def _(self, face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
+        happenings.paint_die(face, canvas, box)
+
+    @paint.register
+    def _(self, face: ArrowFace, canvas: Canvas, box: pygame.Rect) -> None:
+        happenings.paint_arrow(face, canvas, box)
+
+    @paint.register
+    def _(self, face: SharesFace, canvas: Canvas, box: pygame.Rect) -> None:
+        happenings.paint_shares(face, canvas, box)
+
+    @paint.register
+    def _(self, face: EntryFace, canvas: Canvas, box: pygame.Rect) -> None:
+        happenings.paint_entry(self, face, canvas, box)
+
+    @paint.register
     def _(self, face: KeyFace, canvas: Canvas, box: pygame.Rect) -> None:
         pass  # the table draws it, if there is a race
+
+
+def _paint_quiet(face: PlaceFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """A place on which its name is found, but does not catch the eye."""
+    if face.icon:
+        side = min(canvas.px(26), round(min(box.size) * 0.34))
+        square = pygame.Rect(0, 0, side, side)
+        square.center = box.center
+        canvas.icon(square, face.icon, mixed(face.colour, face.rim, 0.34))
+    if face.corner:
+        place = pygame.Rect(box.x + canvas.px(5), box.bottom - canvas.px(17), canvas.px(24), canvas.px(15))
+        canvas.text(place, face.corner, 10.5, mixed(face.colour, face.rim, 0.72), weight="bold")

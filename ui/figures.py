@@ -11,6 +11,7 @@ import pygame
 from engine.choices import Ref, Seat
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
+from ui.card_marks import paint_disc
 from ui.materials import grain, rounding, scrim
 from ui.naming import somehow
 from ui.painter import Painter
@@ -128,7 +129,11 @@ def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: py
             drawn.surface.blit(scrim(shade.size), shade)
             words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
             drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
+        if face.rim is not None:
+            pygame.draw.rect(drawn.surface, face.rim, whole, px(2.4), border_radius=px(7))
         drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        if face.disc is not None:
+            paint_disc(face.disc, drawn, whole)
 
 
 def _readable(painter: Painter, ref: Ref, canvas: Canvas, box: pygame.Rect) -> tuple[str, float] | None:

@@ -61,8 +61,13 @@ class Painter:
         """A text in the language of this table."""
         if isinstance(said, str):
             return said
-        facts = {name: self.words(fact) if isinstance(fact, Say) else fact for name, fact in said.facts}
-        return self.texts(said.key, **facts)
+        return self.texts(said.key, **{name: self._fact(fact) for name, fact in said.facts})
+
+    def _fact(self, fact: object) -> object:
+        """What is said within what is said, one thing or several."""
+        if isinstance(fact, Say):
+            return self.words(fact)
+        return tuple(map(self._fact, fact)) if isinstance(fact, tuple) else fact
 
     def title(self, ref: Ref, look: Look | None = None) -> str:
         """What stands at the top of a card."""

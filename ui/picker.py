@@ -18,6 +18,7 @@ class Picker:
         verbs = {option.verb for option in menu.options}
         self._first_verb = next(iter(verbs)) if len(verbs) == 1 and verbs <= menu.sets.keys() else ""
         self.verb = self._first_verb  # chosen where the things picked leave several; empty: still open
+        self._lifted_from: Ref | None = None  # the place that the thing in hand had before
 
     @property
     def has_begun(self) -> bool:
@@ -35,7 +36,8 @@ class Picker:
     @property
     def missing(self) -> int:
         """How many more things a set needs at least."""
-        return max(0, self.set.at_least - len(self.refs)) if self.set else 0
+        missing = max(0, self.set.at_least - len(self.refs)) if self.set else 0
+        return (missing + 1) // 2 if self.is_paired else missing
 
     @property
     def can_finish(self) -> bool:
@@ -46,6 +48,65 @@ class Picker:
     def flaw(self) -> Refused | None:
         """What is wrong with the set as it was picked so far."""
         return self.menu.flaw(Option.of(self.verb, *self.refs)) if self.set is not None and self.refs else None
+
+    @property
+    def line(self) -> Option:
+        """What was picked, as it would be written down."""
+        return Option.of(self.verb, *self.refs)
+
+    def take(self, option: Option) -> None:
+        """Pick everything that an option names."""
+        self.verb, self.refs = option.verb, list(option.refs)
+        self._lifted_from = None
+
+    # Sets of things with their places
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether things are given places."""
+        return self.set is not None and self.set.paired
+
+    @property
+    def held(self) -> Ref | None:
+        """The thing that has no place yet."""
+        return self.refs[-1] if self.is_paired and len(self.refs) % 2 else None
+
+    @property
+    def placed(self) -> dict[Ref, Ref]:
+        """The things that have a place."""
+        return dict(zip(self.refs[::2], self.refs[1::2], strict=False)) if self.is_paired else {}
+
+    def place_of(self, ref: Ref) -> Ref:
+        """The place of a thing that has one; else the ref itself."""
+        return self.placed.get(ref, ref)
+
+    def _things_and_places(self) -> tuple[list[Ref], list[Ref]]:
+        """What is placed, and where: things are of the kind that is named first."""
+        refs = self.menu.things(self.verb)
+        kind = refs[0].partition(":")[0]
+        things = [ref for ref in refs if ref.partition(":")[0] == kind]
+        return things, [ref for ref in refs if ref not in things]
+
+    def _pick_paired(self, ref: Ref) -> None:
+        """Take a thing up, or put the one that is held on a place; whatever lay there changes places with it."""
+        held, placed = self.held, self.placed
+        if held is not None and ref != held:
+            ref = placed.get(ref, ref)
+        if ref == held:
+            self.refs.pop()
+        elif ref in self._things_and_places()[0]:
+            self._lifted_from = placed.pop(ref, None)
+            self.refs = [part for pair in placed.items() for part in pair]
+            self.refs.append(ref)
+        elif held is not None:
+            other = next((thing for thing, place in placed.items() if place == ref), None)
+            if other is not None:
+                del placed[other]
+                if self._lifted_from is not None:
+                    placed[other] = self._lifted_from
+            placed[held] = ref
+            self.refs = [part for pair in placed.items() for part in pair]
+            self._lifted_from = None
 
     # What can be done
 
@@ -81,6 +142,9 @@ class Picker:
     @property
     def next_refs(self) -> list[Ref]:
         """What can be clicked now: also what is put back by it."""
+        if self.is_paired:
+            things, places = self._things_and_places()
+            return [*places, *things] if self.held is not None else things
         is_put_back = self.set is not None and not self.set.repeats
         return [*self.more, *self.refs] if is_put_back else self.more
 
@@ -133,6 +197,9 @@ class Picker:
             self.verb = verb
         if ref not in self.next_refs:
             return
+        if self.is_paired:
+            self._pick_paired(ref)
+            return
         if self.set is None:
             sets = [verb for verb in self.menu.sets if ref in self.menu.things(verb)]
             if not self.refs and not self.verb and sets and not alone:
@@ -175,7 +242,7 @@ class Picker:
     def back(self) -> bool:
         """Take the last pick back; False if there is none."""
         if self.refs:
-            self.refs.pop()
+            del self.refs[-2 if self.is_paired and self.held is None else -1 :]
             if not self.refs:
                 self.verb = self._first_verb
             return True

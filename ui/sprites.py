@@ -61,6 +61,8 @@ class CardFace:
     disc: Disc | None = None  # in the lower right corner
     chips: int = 0  # a pile above the lower left corner
     is_closed: bool = False  # turned by 90 degrees: frame and picture lie, what is written stays upright
+    plate: Pill | None = None  # in the lower left corner: a value that is not only printed
+    is_bare: bool = False  # name and picture only, however large it is: what is printed is read elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,7 @@ class PlaceFace:
     pattern: Pattern = ""  # so that kinds of places are told apart by more than their colour
     corner: str = ""  # what it is called, such as C3
     is_titled: bool = False  # the label stands at the top, for a place that many things lie on
+    is_quiet: bool = False  # the corner stands small at the lower left, the icon faint in the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,8 @@ class PortraitFace:
     ref: Ref
     dimmed: bool = False
     is_titled: bool = False  # its name stands at the bottom of it
+    disc: Disc | None = None  # in the lower right corner
+    rim: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +249,56 @@ class KeyFace:
     seat: Seat
 
 
+# What is going on: dice, arrows, chances, and what is about to happen.
+
+
+@dataclass(frozen=True, slots=True)
+class DieFace:
+    """A die as it lies on the table; 0: it was not rolled."""
+
+    face: int
+    is_dark: bool = False
+    is_faded: bool = False  # it decides nothing
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowFace:
+    """An arrow from one point to another, both as shares of its box; it takes no clicks."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    colour: Colour
+    is_thin: bool = False
+
+
+class Share(NamedTuple):
+    """A part of a whole: how much of it, and what is written on it and below it."""
+
+    share: float
+    words: str
+    colour: Colour
+    below: str = ""
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SharesFace:
+    """A bar that is divided: how likely each of several outcomes is."""
+
+    parts: tuple[Share, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFace:
+    """A card that is about to do something: its picture, what it does, and the number of its place."""
+
+    ref: Ref
+    words: Say | str
+    caption: Say | str = ""
+    number: str = ""
+    is_next: bool = False  # the first of several
+
+
 Face: TypeAlias = (
     CardFace
     | BackFace
@@ -263,6 +318,10 @@ Face: TypeAlias = (
     | BundleFace
     | RibbonFace
     | KeyFace
+    | DieFace
+    | ArrowFace
+    | SharesFace
+    | EntryFace
 )
 
 
@@ -321,6 +380,23 @@ class Look(NamedTuple):
     picture: str = ""  # its id in the game's pack of pictures
     sign: str = ""  # what kind of card it is, before its name
     back: BackFace = BackFace()  # what it looks like face down
+    stats: tuple[Stat, ...] = ()  # its numbers, below the picture of the card that is read
+
+
+class Mark(NamedTuple):
+    """What a hint says of a thing on the table: it can be reached, with what is told by a sign and a colour."""
+
+    icon: str
+    colour: Colour
+    words: str = ""
+
+
+class Hint(NamedTuple):
+    """What a board tells of a thing that is pointed at: sentences, chances, and what else is marked on the table."""
+
+    words: tuple[Say | str, ...] = ()
+    shares: SharesFace | None = None
+    marks: tuple[tuple[Ref, Mark], ...] = ()
 
 
 class Status(NamedTuple):

@@ -60,6 +60,8 @@ def _draw_card(card: Canvas, faces: Faces, ref: Ref, look: Look, size: float) ->
     if art.height < wanted * LEAST_SHARE:
         art.height = max(least, min(round(wanted * LEAST_SHARE), room))
     faces.art(look, card, art)
+    if look.stats:
+        _draw_stats(card, faces, look, art)
     sheet = pygame.Rect(below.x, art.bottom, below.width, below.bottom - art.bottom)
     card.surface.fill(card.theme.palette.paper, sheet)
     card.surface.blit(grain("parchment", sheet.size, card.theme.unit), sheet)
@@ -98,6 +100,21 @@ def _draw_head(canvas: Canvas, faces: Faces, ref: Ref, look: Look, inner: pygame
         words.width -= wide + px(6)
     canvas.text(words, faces.title(ref, look), size, WHITE, weight="bold", lines=2)
     return head
+
+
+def _draw_stats(canvas: Canvas, faces: Faces, look: Look, art: pygame.Rect) -> None:
+    """The numbers of a card, side by side on a dark strip at the foot of its picture."""
+    px = canvas.px
+    strip = pygame.Rect(art.x, art.bottom - px(28), art.width, px(28))
+    canvas.panel(strip, (18, 18, 24, 215), radius=0)
+    wide = strip.width // len(look.stats)
+    for index, stat in enumerate(look.stats):
+        words = faces.words(stat.words)
+        taken = px(20) + width_of(words, "bold", px(15))
+        left = strip.x + index * wide + (wide - taken) // 2
+        canvas.icon(pygame.Rect(left, strip.centery - px(8), px(16), px(16)), stat.icon, canvas.theme.palette.glow)
+        place = pygame.Rect(left + px(20), strip.y, wide - px(22), strip.height)
+        canvas.text(place, words, 15, WHITE, weight="bold")
 
 
 def _measured(canvas: Canvas, faces: Faces, ref: Ref, look: Look, below: pygame.Rect, size: float) -> _Written:

@@ -62,6 +62,10 @@ class Case:
         """The sprites of a view."""
         return list(board_for(self.game).layout(view, area))
 
+    def area(self, size: tuple[int, int], scale: int = 100) -> Area:
+        """The places of a window, as this board has them."""
+        return area_of(size, scale, has_hand=getattr(board_for(self.game), "HAS_HAND", True))
+
 
 @cache
 def case_of(game: str) -> Case:
@@ -91,9 +95,10 @@ def _offered(table: Table[Any], seat: int, buttons: tuple[str, ...]) -> frozense
     return frozenset(ref for ref in offered if ":" in ref and ref.partition(":")[0] not in buttons)
 
 
-def area_of(size: tuple[int, int], scale: int = 100) -> Area:
+def area_of(size: tuple[int, int], scale: int = 100, *, has_hand: bool = True) -> Area:
     """The places of a window."""
-    return places_in(pygame.Rect(0, 0, *size), Theme(HOUSE, unit_for(size, scale / 100))).area
+    theme = Theme(HOUSE, unit_for(size, scale / 100))
+    return places_in(pygame.Rect(0, 0, *size), theme, has_hand=has_hand).area
 
 
 def by_name(sprites: Sequence[Sprite]) -> dict[str, Sprite]:

@@ -22,7 +22,6 @@ from tests.ui.laid_out import (
     EVERY_WINDOW,
     READ,
     Case,
-    area_of,
     card_boxes,
     case_of,
     faces_for,
@@ -52,7 +51,8 @@ def found_on(sprites: list[Sprite]) -> set[str]:
 
 @every_game
 def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is(game: str) -> None:
-    case, area = case_of(game), area_of((1280, 800))
+    case = case_of(game)
+    area = case.area((1280, 800))
     for view in (*case.crafted.values(), *(view for view, _ in random_games(game)[::20])):
         before = copy.deepcopy(view)
         assert case.layout(view, area) == case.layout(copy.deepcopy(view), area)
@@ -61,7 +61,8 @@ def test_the_same_view_gives_the_same_sprites_and_stays_as_it_is(game: str) -> N
 
 @every_game
 def test_everything_that_can_be_chosen_is_on_the_table(game: str) -> None:
-    case, area = case_of(game), area_of((1024, 640))
+    case = case_of(game)
+    area = case.area((1024, 640))
     tried = 0
     for view, asked in random_games(game):
         found = {ref for sprite in case.layout(view, area) for ref in (sprite.ref, *sprite.pile)}
@@ -72,7 +73,8 @@ def test_everything_that_can_be_chosen_is_on_the_table(game: str) -> None:
 
 @every_game
 def test_every_card_of_a_view_is_on_the_table_and_no_other(game: str) -> None:
-    case, area = case_of(game), area_of((1280, 800))
+    case = case_of(game)
+    area = case.area((1280, 800))
     for view, _ in random_games(game)[::5]:
         sprites = case.layout(view, area)
         seen = set(strings_in({key: part for key, part in view.items() if key not in case.elsewhere}))
@@ -82,7 +84,7 @@ def test_every_card_of_a_view_is_on_the_table_and_no_other(game: str) -> None:
 
 
 def assert_names_differ(case: Case, view: View, size: tuple[int, int]) -> None:
-    names = [sprite.name for sprite in case.layout(view, area_of(size)) if sprite.name]
+    names = [sprite.name for sprite in case.layout(view, case.area(size)) if sprite.name]
     assert sorted(names) == sorted(set(names))
 
 
@@ -104,20 +106,20 @@ def test_no_two_sprites_have_the_same_name_in_random_games(game: str) -> None:
 @every_window
 @every_crafted
 def test_nothing_lies_where_it_must_not(game: str, name: str, size: tuple[int, int], scale: int) -> None:
-    assert faults(case_of(game), case_of(game).crafted[name], area_of(size, scale)) == []
+    assert faults(case_of(game), case_of(game).crafted[name], case_of(game).area(size, scale)) == []
 
 
 @every_window
 @every_game
 def test_nothing_lies_where_it_must_not_in_random_games(game: str, size: tuple[int, int], scale: int) -> None:
     for view, _ in random_games(game)[::40]:
-        assert faults(case_of(game), view, area_of(size, scale)) == []
+        assert faults(case_of(game), view, case_of(game).area(size, scale)) == []
 
 
 @every_crafted
 def test_a_strange_window_is_survived(game: str, name: str) -> None:
     for size in ((400, 700), (120, 90), (3000, 400)):
-        assert case_of(game).layout(case_of(game).crafted[name], area_of(size))
+        assert case_of(game).layout(case_of(game).crafted[name], case_of(game).area(size))
 
 
 # What things look like
@@ -128,7 +130,7 @@ def test_every_picture_exists(game: str) -> None:
     case, board = case_of(game), board_for(game)
     icons = {board.look(ref).icon for ref in (*case.cards, *case.looks)} | set(board.EVENT_ICONS.values())
     for view in case.crafted.values():
-        for sprite in case.layout(view, area_of((1024, 640))):
+        for sprite in case.layout(view, case.area((1024, 640))):
             icons |= icons_on(sprite)
     assert sorted(icon for icon in icons if not has_icon(icon)) == []
     assert not has_icon("no such thing")
@@ -155,7 +157,7 @@ def test_every_event_that_is_told_has_a_picture(game: str) -> None:
 @pytest.mark.parametrize(("size", "scale"), READ)
 @every_game
 def test_no_words_on_the_table_are_cut(game: str, language: str, size: tuple[int, int], scale: int) -> None:
-    case, faces, area = case_of(game), faces_for(game, language, size, scale), area_of(size, scale)
+    case, faces, area = case_of(game), faces_for(game, language, size, scale), case_of(game).area(size, scale)
     seen: set[str] = set()
     cut = []
     painted = set()
@@ -179,7 +181,7 @@ def test_no_name_is_cut_on_any_card(game: str, language: str, size: tuple[int, i
     case, faces = case_of(game), faces_for(game, language, size, scale)
     refs = {board_for(game).look(ref).title or ref: ref for ref in case.cards}
     cut = []
-    for card, ref in itertools.product(card_boxes(case, area_of(size, scale)), refs.values()):
+    for card, ref in itertools.product(card_boxes(case, case.area(size, scale)), refs.values()):
         words = written_on(faces, Sprite(card.box, CardFace(ref), ref))
         cut += [f"'{each.words}' in {card.box[2:]}" for each in words if each.is_cut]
     assert cut == []
@@ -189,7 +191,7 @@ def test_no_name_is_cut_on_any_card(game: str, language: str, size: tuple[int, i
 @pytest.mark.parametrize("size", SIZES)
 @every_game
 def test_no_card_is_without_its_name(game: str, language: str, size: tuple[int, int]) -> None:
-    case, faces, area = case_of(game), faces_for(game, language, size), area_of(size)
+    case, faces, area = case_of(game), faces_for(game, language, size), case_of(game).area(size)
     nameless, seen = [], set()
     for name in case.crafted.keys() - set(case.crowds):
         for sprite in case.layout(case.crafted[name], area):
@@ -206,7 +208,7 @@ def test_no_card_is_without_its_name(game: str, language: str, size: tuple[int, 
 @every_game
 def test_equal_faces_are_painted_once(game: str) -> None:
     case, faces = case_of(game), faces_for(game, "en", (1280, 800))
-    sprites = case.layout(case.crafted[case.crowded], area_of((1280, 800)))
+    sprites = case.layout(case.crafted[case.crowded], case.area((1280, 800)))
     for sprite in sprites:
         faces.surface(sprite.face, sprite.rect.size)
     painted = faces.painted

@@ -101,5 +101,5 @@ def test_the_words_come_when_the_card_lies_open(app: App, toy_games: Toys) -> No
 def test_of_very_many_the_last_ones_are_shown(app: App, toy_games: Toys) -> None:
     table = answered(app, toy_games, "slow")
     for _ in range(3):
-        table.staging.show(table.session.events(), table.board, table.faces, table.texts)
+        table.staging.show(table.session.events(), table.board, table.faces, table.texts, table.places.area)
     assert len(table.staging._flips) == MOST

@@ -16,7 +16,12 @@ class Board(Protocol):
     EVENT_ICONS: Mapping[str, str]  # a picture for every kind of event that deserves one
     MATERIAL: Material  # of the cards
     TABLETOP: Tabletop  # below them
-    # A board may also have STAGED: kinds of events that are shown large, and which of their fields name the cards.
+    # A board may also have:
+    # STAGED: kinds of events that are shown large, and which of their fields name the cards;
+    # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice;
+    # HAS_HAND = False: nobody holds cards, and the board has their room;
+    # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
+    # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`.
 
     def layout(self, view: Any, area: Area) -> Iterable[Sprite]:
         """Where everything lies that `view` shows: nothing but the view and the area goes in."""

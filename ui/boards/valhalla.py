@@ -13,7 +13,22 @@ from engine.events import HIDDEN
 from games.valhalla.deck import CARD_BY_REF, JARLS, LOKI, MONSTERS, VIKINGS
 from games.valhalla.shown import DieView, PlayerView, ValhallaView
 from ui.boards.arranging import fan, from_viewer, seat_of, tiles
-from ui.sprites import Area, Box, CardFace, Face, Look, PanelFace, PlaceFace, PlayerFace, Sprite, Stat, Status, say
+from ui.sprites import (
+    Area,
+    Box,
+    CardFace,
+    Face,
+    Look,
+    Material,
+    PanelFace,
+    PlaceFace,
+    PlayerFace,
+    Sprite,
+    Stat,
+    Status,
+    Tabletop,
+    say,
+)
 from ui.theme import Colour, hex_colour
 
 EVENT_ICONS: Final[Mapping[str, str]] = {
@@ -97,6 +112,8 @@ DICE: Final = {"red": hex_colour("#a33b2a"), "black": hex_colour("#22262d"), "gr
 OTHERS: Final[Mapping[Ref, Kind]] = {
     f"{kind.what}:{kind.id}": kind for kinds in (JARLS, LOKI, MONSTERS, VIKINGS) for kind in kinds.values()
 }
+MATERIAL: Final[Material] = "wood"
+TABLETOP: Final[Tabletop] = "waves"
 RIM, GROUND = hex_colour("#c9b27a"), hex_colour("#1c3c47")
 LEAST, GAP = 32, 6
 
@@ -213,5 +230,5 @@ def _hand(player: PlayerView, area: Area) -> Iterator[Sprite]:
     room = area.hand.inflate(-2 * area.px(GAP), 0)
     room.height -= area.px(GAP)
     places = fan(len(player["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn) in zip(player["hand"], places, strict=True):
+    for card, (box, turn, _) in zip(player["hand"], places, strict=True):
         yield Sprite(box, CardFace(card), card, turn=turn, layer=40, origin="pile:deck", lifts=True)

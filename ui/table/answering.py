@@ -70,6 +70,7 @@ class Answering(Tabletop):
             self.session.mark_told()
             if menu.about:
                 self.zoomed = next((ref for ref in menu.about if ref in self.faces.card_texts), self.zoomed)
+        self.show_picked()
         if self.next_refs:
             self.focus = f"at {self.next_refs[0]}"
         elif self.focus.removeprefix("at ") in self.usable:
@@ -139,6 +140,16 @@ class Answering(Tabletop):
             choices = [(asking.option_name(option), partial(self.answer, option)) for option in options]
             self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
         else:
+            self.show_picked()
+            self.rebuild()
+
+    def suggest(self) -> None:
+        """Pick what the rules suggest: it can still be changed."""
+        option = self.asking.suggestion if self.asking is not None else None
+        if option is not None and self.asking is not None and not self.is_guarded:
+            self.asking.picker.take(option)
+            self.refusal = ""
+            self.show_picked()
             self.rebuild()
 
     def browse(self, sprite: Sprite) -> None:
@@ -157,6 +168,7 @@ class Answering(Tabletop):
         elif self.asking is not None:
             self.asking.picker.forget()
         self.refusal, self.doubtful = "", None
+        self.show_picked()
         self.rebuild()
 
     def say_why_not(self, shaken: str, reason: str) -> None:
@@ -258,7 +270,7 @@ class Answering(Tabletop):
         moved = self.stage.change(
             self.sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
         )
-        self.staging.show(news, self.board, self.faces, self.texts)
+        self.staging.show(news, self.board, self.faces, self.texts, self.places.area)
         self.panel.scroll_to_newest(self)
         self.course.hold()
         if moved.get("glided"):

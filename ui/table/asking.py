@@ -43,7 +43,7 @@ class Asking:
         """The question, or what to choose next."""
         picker, say = self.picker, self.texts
         if picker.refs and picker.set is None:
-            what = [say(f"next.{verb}") for verb in picker.next_verbs]
+            what = dict.fromkeys(say(f"next.{verb}") for verb in picker.next_verbs)
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
         more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""
@@ -77,6 +77,12 @@ class Asking:
         if picked:
             return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
         return self.texts("ui.table.no-choice") + rule
+
+    @property
+    def suggestion(self) -> Option | None:
+        """A whole set to begin with, where the rules have an idea; a guest has it as what is answered in time."""
+        found = self.menu.suggest() or self.menu.default
+        return found if found is not None and found.verb in self.menu.sets and found.refs else None
 
     # What it offers besides the things on the table
 

@@ -8,6 +8,7 @@ from engine.choices import Ref
 from ui.canvas import Canvas
 from ui.scenes.base import TIP_AFTER, draw_tip
 from ui.sprites import RibbonFace, Sprite
+from ui.table.hinting import draw_hint
 from ui.table.racebars import draw_clock
 from ui.table.spot import Spot
 from ui.table.stagehand import Marks
@@ -38,7 +39,8 @@ class Picture:
             self._still.blit(ground, (0, 0))
             table.stagehand.draw(still, table.stage.resting(dragged), marks)
             table.draw_widgets(still)
-            self._draw_reason(still)
+            if not draw_hint(still, table) or table.picked:
+                self._draw_reason(still)
         canvas.surface.blit(self._still, (0, 0))
         if draw_clock(canvas, table, marks):
             self._draw_reason(canvas)
@@ -73,8 +75,10 @@ class Picture:
         picked: dict[Ref, str] = {}
         if table.asking is not None:
             pick = table.asking.picker.set
-            numbered = pick is not None and (pick.ordered or pick.repeats)
-            for index, ref in enumerate(table.picked, 1):
+            numbered = pick is not None and (pick.ordered or pick.repeats) and not pick.paired
+            held = table.asking.picker.held
+            marked = ([held] if held is not None else []) if pick is not None and pick.paired else table.picked
+            for index, ref in enumerate(marked, 1):
                 picked[ref] = f"{picked.get(ref, '')} {index}".strip() if numbered else ""
         dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
         shaken = (table.shaken[0], self.app.now - table.shaken[1]) if table.shaken is not None else None

@@ -21,8 +21,8 @@ class Places(NamedTuple):
     panel: pygame.Rect  # zoomed card, and what happened
 
 
-def places_in(window: pygame.Rect, theme: Theme) -> Places:
-    """Divide a window of any size and shape."""
+def places_in(window: pygame.Rect, theme: Theme, *, has_hand: bool = True) -> Places:
+    """Divide a window of any size and shape; where no hand is held, the prompt lies at the bottom."""
     px = theme.px
     wide, tall = window.size
     top = pygame.Rect(0, 0, wide, px(TOP_BAR))
@@ -31,7 +31,7 @@ def places_in(window: pygame.Rect, theme: Theme) -> Places:
     table = pygame.Rect(0, top.bottom, wide - panel_width, tall - top.bottom)
     side_width = min(px(230), max(px(152), round(wide * 0.145)))
     side = pygame.Rect(0, table.y, side_width, table.height).inflate(-px(16), -px(16))
-    hand_height = min(px(230), max(px(112), round(table.height * 0.245)))
+    hand_height = min(px(230), max(px(112), round(table.height * 0.245))) if has_hand else px(4)
     hand = pygame.Rect(side_width, table.bottom - hand_height, table.width - side_width - px(8), hand_height)
     prompt = pygame.Rect(hand.x, hand.y - px(PROMPT), hand.width, px(PROMPT))
     board = pygame.Rect(hand.x, table.y, hand.width, prompt.y - table.y).inflate(-px(12), -px(12))

@@ -131,6 +131,9 @@ class TableScene(Answering):
             ]
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            if self.picks_a_set and self.asking.suggestion is not None:
+                words = self.say("ui.table.suggest")
+                own.insert(1, PromptButton("suggest", words, self.suggest, "I", (pygame.K_i,)))
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
@@ -253,14 +256,23 @@ class TableScene(Answering):
         ref = spot.sprite.ref if isinstance(spot, Spot) else None
         verbs = picker.verbs_for(ref) if picker is not None and ref is not None else []
         can_go_alone = picker is not None and (not verbs or any(verb not in picker.menu.sets for verb in verbs))
-        if picker is not None and ref is not None and picker.set is None and can_go_alone:
+        if picker is None or ref is None:
+            return
+        if picker.set is None and can_go_alone:
             picker.pick(ref, alone=bool(verbs))
+            self.grip.dragged = name
+            self.rebuild()
+        elif picker.is_paired and ref in picker.next_refs:
+            if picker.held is not None:
+                picker.back()
+            picker.pick(ref)
             self.grip.dragged = name
             self.rebuild()
 
     def _drop(self, name: str, place: tuple[int, int]) -> None:
         """Let go of a thing: on what it goes with it is an answer, elsewhere it goes back, and it is said why."""
         over = self.at(place)
+        paired = self.asking is not None and self.asking.picker.is_paired
         if isinstance(over, Spot) and over.name != name and not self.is_guarded:
             if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
                 self.choose(over.sprite.ref)
@@ -270,7 +282,7 @@ class TableScene(Answering):
                 return
         reason = why_not(self, over.sprite.ref) if isinstance(over, Spot) and over.name != name else ""
         self.step_back()
-        if reason:
+        if reason and not paired:
             self.say_why_not(name.removeprefix("at "), reason)
 
     def handle_key(self, event: pygame.Event) -> bool:

@@ -1,9 +1,10 @@
-"""Events that deserve a look: a card flips up large in the middle with the outcome in words, one after the other."""
+"""Events that deserve a look, one after the other: a card flips up large in the middle with the outcome in words, or
+the board lays out a moment of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
@@ -15,13 +16,14 @@ from ui.boards import Board
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.settings import Speed
-from ui.sprites import CardFace
+from ui.sprites import Area, CardFace, Sprite
 from ui.theme import CREAM, INK, fitted, line_height
 
 LASTS: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.1, "fast": 0.8, "instant": 0.0}  # seconds, each
 FLIPPED: Final = 0.28  # of that time goes by until the card lies face up
 MOST: Final = 4  # so many at once: what happened before them is told in the story
 SHAPE: Final = 1.42
+MOMENT: Final = 1.5  # times as long: there is more to be seen
 
 
 class Flip(NamedTuple):
@@ -31,12 +33,15 @@ class Flip(NamedTuple):
     words: str
 
 
+Moment: TypeAlias = tuple[Sprite, ...]  # what a board lays out over the table
+
+
 class Staging:
     """Shows what a board wants to be seen, above the table, while the game waits."""
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self._flips: list[Flip] = []
+        self._flips: list[Flip | Moment] = []
         self._since = 0.0
 
     @property
@@ -44,12 +49,15 @@ class Staging:
         """Whether anything is being shown."""
         return bool(self._flips)
 
-    def show(self, news: Sequence[Event], board: Board, faces: Faces, texts: Texts) -> None:
+    def show(self, news: Sequence[Event], board: Board, faces: Faces, texts: Texts, area: Area) -> None:
         """Show what of the news is worth it, if there is time for it at all."""
         if not LASTS[self.app.settings.speed]:
             return
         staged = getattr(board, "STAGED", {})
-        found = []
+        moments = getattr(board, "moments", None)
+        found: list[Flip | Moment] = []
+        if moments is not None:
+            found += moments([event.plain() for event in news], area)
         for event in news:
             plain = event.plain()
             cards = tuple(plain[name] for name in staged.get(plain["event"], ()) if plain.get(name))
@@ -73,13 +81,18 @@ class Staging:
 
     @property
     def _lasts(self) -> float:
-        return max(0.01, LASTS[self.app.settings.speed])
+        longer = MOMENT if self._flips and not isinstance(self._flips[0], Flip) else 1.0
+        return max(0.01, LASTS[self.app.settings.speed] * longer)
 
     def draw(self, canvas: Canvas, board: pygame.Rect, faces: Faces) -> None:
         """The cards as they flip, and below them what came of it."""
         if not self._flips:
             return
         flip, share = self._flips[0], min(1.0, (self.app.now - self._since) / self._lasts)
+        if not isinstance(flip, Flip):
+            for sprite in flip:
+                canvas.surface.blit(faces.surface(sprite.face, sprite.rect.size), sprite.rect)
+            return
         px = canvas.px
         tall = min(px(210), round(board.height * 0.62))
         wide = round(tall / SHAPE)

@@ -114,7 +114,7 @@ class Tabletop(Scene):
             self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours, pictures
         )
         self.stagehand = Stagehand(self.faces)
-        self.places = places_in(self.area, self.theme)
+        self.places = places_in(self.area, self.theme, has_hand=getattr(self.board, "HAS_HAND", True))
         if self.asking is not None:
             self.asking.texts = self._texts
         self.refusal = ""
@@ -132,7 +132,15 @@ class Tabletop(Scene):
     def sprites(self) -> list[Sprite]:
         """Everything on the board, as the eyes at the screen see it now."""
         self.seen = self.session.view()
+        picking = getattr(self.board, "picking", None)
+        if picking is not None and self.asking is not None and self.asking.picker.set is not None:
+            return list(picking(self.seen, self.places.area, self.asking.picker.line))
         return list(self.board.layout(self.seen, self.places.area))
+
+    def show_picked(self) -> None:
+        """Let things go where what was picked puts them, if this board shows that."""
+        if self.asking is not None and hasattr(self.board, "picking"):
+            self.stage.change(self.sprites(), [], self.app.settings.speed, self.app.now)
 
     # What is asked
 

@@ -1,0 +1,48 @@
+"""Berserk: two armies of cards on a field of five by six cells."""
+
+from engine.bots import random_bot
+from engine.games import Game, Variant
+from games.berserk import keywords, operations
+from games.berserk.arrange import arrange, check, deal_anew
+from games.berserk.bot import sensible
+from games.berserk.describe import describe, name_thing
+from games.berserk.kinds import FOLDER
+from games.berserk.options import BerserkOptions, check_setup
+from games.berserk.rules import new, play
+from games.berserk.state import Berserk
+from games.berserk.view import COLOURS, view, views
+from games.berserk.wording import names_in, worded_kinds
+
+# Importing them registers what they do.
+__all__ = ["GAME", "keywords", "operations"]
+
+GAME = Game[Berserk](
+    name="berserk",
+    version=1,
+    folder=FOLDER,
+    seats=range(2, 3),
+    options=BerserkOptions,
+    new=new,
+    play=play,
+    view=view,
+    views=views,
+    check=check,
+    deal_anew=deal_anew,
+    arrange=arrange,
+    describe=describe,
+    name_thing=name_thing,
+    bots={"sensible": sensible, "random": random_bot},
+    kinds=worded_kinds(),
+    check_setup=check_setup,
+    variants={
+        "inquisitors-against-sluagh": Variant(
+            2, {"deck_of_first_seat": "inquisitors", "deck_of_second_seat": "sluagh"}
+        ),
+        "first-game": Variant(2, {"budget": "first-game"}),
+        "hired": Variant(2, {"mercenaries": "hired"}),
+        "custom-decks": Variant(2, {"deck_of_first_seat": "custom", "deck_of_second_seat": "custom"}),
+        "mirror-match": Variant(2, {"deck_of_first_seat": "sluagh", "deck_of_second_seat": "sluagh"}),
+    },
+    colours=COLOURS,
+    names=names_in,
+)

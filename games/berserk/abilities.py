@@ -1,0 +1,208 @@
+"""Which abilities can be used now, on what, and whether they can be paid for. [BSK-9, BSK-13, BSK-14]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.choices import Option, Ref, Seat
+from games.berserk.derived import ability_called
+from games.berserk.doing import DEEDS
+from games.berserk.grid import CELL_BY_REF, CELL_REFS, CELLS, NOWHERE, distance
+from games.berserk.operations.attacking import attack_type, can_redirect, declared_as
+from games.berserk.reach import can_act, can_attack
+from games.berserk.schema import INSTANT, Ability, Who
+from games.berserk.state import Berserk, Card, Declared
+from games.berserk.traits import has, has_state, is_placed, matches, share_element, traits
+
+# Paying
+
+
+def chip_payers(game: Berserk, card: Card) -> list[Card]:
+    """Whose chips can pay for abilities of a card: its own, and by Meditation those of others. [BSK-K-meditation]"""
+    payers = [card] if card.chips else []
+    if has(game, card, "meditation"):
+        army = game.army(card.controller)
+        payers += [one for one in army if one is not card and one.chips and share_element(game, card, one)]
+    return payers
+
+
+def uses_left(card: Card, ability: Ability) -> bool:
+    """So often in a turn, so often in a battle. [BSK-K-times-per-turn, BSK-K-times-per-battle]"""
+    if ability.head == "start-of-battle" and card.used.get(ability.id):  # [BSK-6.9]
+        return False
+    if ability.per_turn and card.used_this_turn.get(ability.id, 0) >= ability.per_turn:
+        return False
+    return not ability.per_battle or card.used.get(ability.id, 0) < ability.per_battle
+
+
+def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
+    """Whether the price could be paid: an open card that has not acted, chips, uses. [BSK-9.2, BSK-9.3]"""
+    if card.is_hidden or not card.in_play or (ability.closes and not can_act(game, card)):
+        return False
+    if ability.chips and sum(one.chips for one in chip_payers(game, card)) < ability.chips:
+        return False
+    if ability.only is not None and not all(has_state(game, card, state) for state in ability.only.this):
+        return False
+    return uses_left(card, ability)
+
+
+# Aiming
+
+
+def is_block(ability: Ability) -> bool:
+    """Whether it is used after the dice only. [BSK-14.3]"""
+    return any(effect.op == "block" for effect in ability.do)
+
+
+def targets_of(game: Berserk, card: Card, ability: Ability) -> list[Ref]:
+    """What an ability can be declared on, as its player knows it; of hidden cards only the cell. [BSK-16.3]"""
+    if ability.is_attack:
+        reached = (one for one in game.in_play() if can_attack(game, card, one, ability.type, ability.range))
+        return [game.target_ref(one, card.controller) for one in reached]
+    who = ability.target
+    assert who is not None
+    if who.what == "cell":
+        cells = (cell for cell in CELLS if game.is_free(cell))
+        return [CELL_REFS[cell] for cell in cells if _in_range(card, cell, ability.range)]
+    if who.what == "attack":
+        return [one.ref for one in game.stack if may_answer(game, card, ability, one)]
+    if who.zone in ("deck", "graveyard"):
+        return _from_pile(game, card, ability, who)
+    return [
+        game.target_ref(one, card.controller)
+        for one in game.in_play()
+        if is_legal_target(game, card, ability, who, one)
+    ]
+
+
+def _in_range(card: Card, cell: int, range: int | None) -> bool:
+    """Range limits never apply to or from a side zone. [BSK-2.7, BSK-13.5]"""
+    return range is None or NOWHERE in (card.cell, cell) or distance(card.cell, cell) <= range
+
+
+def _from_pile(game: Berserk, card: Card, ability: Ability, who: Who) -> list[Ref]:
+    """Cards of the own deck or graveyard, one of each name; the order of a deck shows nowhere. [BSK-D-22]"""
+    player = game.players[card.controller]
+    found = sorted(player.deck) if who.zone == "deck" else player.graveyard
+    kinds = {one.kind: one for one in map(game.cards.__getitem__, found) if matches(game, card, who, one)}
+    legal = [one for one in kinds.values() if _is_legal_for(game, card, ability, one)]
+    return [one.ref for one in legal]
+
+
+def is_legal_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
+    """Whether a card may be the target of an influence or spell. [BSK-13.7, BSK-A-67, BSK-A-68]"""
+    if not one.in_play or not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
+        return False
+    if one.is_hidden:
+        return one.controller != card.controller
+    return matches(game, card, who, one) and _is_legal_for(game, card, ability, one)
+
+
+def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
+    """What cannot be done is illegal. [BSK-19.2]"""
+    effects = [effect for effect in ability.do if effect.who in ("target", "host") and not effect.at_that]
+    return all(DEEDS[effect.op].is_legal(game, card, effect, one) for effect in effects if effect.each is None)
+
+
+def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) -> list[Ref]:
+    """The second target of an ability, after the first."""
+    who = ability.other
+    assert who is not None
+    found = [one for one in game.in_play() if not one.is_hidden and one.ref != first]
+    return [one.ref for one in found if is_legal_other(game, card, ability, who, one)]
+
+
+def is_legal_other(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
+    """Whether a card may be the second target; wounds are not put on the incorporeal by redistribution."""
+    if not matches(game, card, who, one) or not _in_range(card, one.cell, ability.range):
+        return False
+    moves_wounds = any(effect.op == "redistribute" for effect in ability.do)
+    return not (moves_wounds and has(game, one, "incorporeal"))
+
+
+def may_answer(game: Berserk, card: Card, ability: Ability, declared: Declared) -> bool:
+    """Whether an ability that changes an attack can be used on one on the stack."""
+    who = ability.target
+    attack = attack_type(game, declared, ability_called)
+    if who is None or attack is None or attack[0] not in who.attacks or is_block(ability):
+        return False
+    if not is_against(game, card, who, game.card(declared.targets[0])):
+        return False
+    redirects = any(effect.op == "redirect" for effect in ability.do)
+    return not redirects or can_redirect(game, declared, card, ability_called)
+
+
+def is_against(game: Berserk, card: Card, who: Who, target: Card) -> bool:
+    """Whether an attack on `target` is one that the words speak of."""
+    if who.against == "this":
+        return target is card
+    if who.against == "host":
+        return target.id == card.host
+    if who.against == "near-own":
+        return target.controller == card.controller and game.are_near(card, target)
+    return True
+
+
+def is_still_legal(game: Berserk, card: Card, ability: Ability, targets: list[Ref]) -> bool:
+    """Whether the declared targets are legal now. [BSK-14.5]"""
+    if ability.is_attack:
+        return can_attack(game, card, game.card(targets[0]), ability.type, ability.range)
+    who = ability.target
+    if who is None:
+        return legal_without_target(game, card, ability)
+    if who.what == "cell":
+        return game.is_free(CELL_BY_REF[targets[0]])
+    if who.what == "attack":
+        declared = declared_as(game, targets[0])
+        return declared is not None and may_answer(game, card, ability, declared)
+    one = game.card(targets[0])
+    if who.zone in ("deck", "graveyard"):
+        return one.zone == who.zone and _is_legal_for(game, card, ability, one)
+    if one.is_hidden or not is_legal_target(game, card, ability, who, one):
+        return False
+    return ability.other is None or is_legal_other(game, card, ability, ability.other, game.card(targets[1]))
+
+
+def legal_without_target(game: Berserk, card: Card, ability: Ability) -> bool:
+    """Whether an ability without a target can do what it says. [BSK-19.2]"""
+    for effect in ability.do:
+        if effect.at_that or effect.each is not None:
+            continue
+        one = game.cards.get(card.host) if effect.who == "host" else card
+        if one is None or not DEEDS[effect.op].is_legal(game, card, effect, one):
+            return False
+    return True
+
+
+# What can be declared
+
+
+def uses(game: Berserk, card: Card, ability: Ability) -> list[Option]:
+    """All ways to declare an ability now."""
+    if not can_pay(game, card, ability):
+        return []
+    begin = ("use", card.ref, f"ability:{ability.id}")
+    if ability.target is None and not ability.is_attack:
+        return [Option.of(*begin)] if legal_without_target(game, card, ability) else []
+    targets = targets_of(game, card, ability)
+    if ability.other is None:
+        return [Option.of(*begin, target) for target in targets]
+    pairs = ((first, second) for first in targets for second in other_targets_of(game, card, ability, first))
+    return [Option.of(*begin, *pair) for pair in pairs]
+
+
+def usable(game: Berserk, seat: Seat, heads: tuple[str, ...]) -> Iterator[tuple[Card, Ability]]:
+    """The abilities of a player's cards with certain heads, whether they can be paid for or not."""
+    for card in game.army(seat):
+        if not card.is_hidden:
+            for ability in traits(game, card).abilities:
+                if ability.head in heads:
+                    yield card, ability
+
+
+def instants(game: Berserk, seat: Seat) -> list[Option]:
+    """The instant actions and abilities that a player can declare now. [BSK-14.2]"""
+    key = f"instants of {seat}"
+    if key not in game.memory:
+        game.memory[key] = [found for found in usable(game, seat, INSTANT) if not is_block(found[1])]
+    return [option for card, ability in game.memory[key] for option in uses(game, card, ability)]

@@ -1,0 +1,139 @@
+"""Buying an army: what it costs, and whether it may be bought. Pure, for rules, screens and bots alike. [BSK-5]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.effects import Why
+from games.berserk.kinds import KINDS
+from games.berserk.options import MOST_FOR_FLYERS, crystals
+from games.berserk.schema import CardKind
+
+EXPENSIVE = 9  # a creature that Loyalty is shown to [BSK-5.7]
+
+
+class Fault(NamedTuple):
+    """Why a selection may not be bought."""
+
+    why: Why
+    facts: Mapping[str, str]
+
+
+class Bill(NamedTuple):
+    """What a selection costs. [BSK-5.3]"""
+
+    elements: tuple[str, ...]
+    gold: int  # crystals for so many elements
+    silver: int
+    elite: int  # for elite cards: gold only
+    total: int
+    flyers: int
+
+    @property
+    def left(self) -> int:
+        """The crystals that are left, of either kind."""
+        return self.gold + self.silver - self.total
+
+    @property
+    def gold_left(self) -> int:
+        """The gold that is left when ordinary cards are paid in silver as far as it goes."""
+        return self.gold - self.elite - max(0, self.total - self.elite - self.silver)
+
+
+def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
+    """The cost of a card in a selection that it is part of: Loyalty lowers it. [BSK-5.7]"""
+    loyalty = max((ability.value or 0 for ability in kind.abilities if ability.kw == "loyalty"), default=0)
+    if loyalty:
+        others = list(bought)
+        if kind in others:
+            others.remove(kind)
+        if any(one.type == "creature" and one.cost.amount >= EXPENSIVE for one in others):
+            return max(0, kind.cost.amount - loyalty)
+    return kind.cost.amount
+
+
+def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
+    """What cards of these kinds cost together. [BSK-4.3, BSK-5.3]"""
+    bought = [KINDS[id] for id in ids]
+    elements = tuple(dict.fromkeys(element for kind in bought for element in kind.elements))
+    gold, silver = crystals(budget, len(elements), is_first)
+    prices = [price(kind, bought) for kind in bought]
+    elite = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.rank == "elite")
+    flyers = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.subtype == "flying")
+    return Bill(elements, gold, silver, elite, sum(prices), flyers)
+
+
+def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
+    """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
+    bought = [KINDS[id] for id in ids]
+    for id, count in Counter(ids).items():
+        if count > 1 and any(ability.kw == "unique" for ability in KINDS[id].abilities):
+            return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
+    if sum(kind.type == "terrain" for kind in bought) > 1:
+        return Fault(Why("why.one-terrain", "BSK-5.5"), {})
+    for kind in bought:
+        for other in bought:
+            if other is not kind and _shunned(kind, other):
+                return Fault(Why("why.not-with", "BSK-5.6"), {"card": f"kind:{kind.id}", "other": f"kind:{other.id}"})
+    paid = bill(ids, budget, is_first)
+    if paid.flyers > MOST_FOR_FLYERS:
+        return Fault(Why("why.flyers", "BSK-5.4"), {"cost": str(paid.flyers), "most": str(MOST_FOR_FLYERS)})
+    if paid.elite > paid.gold:
+        return Fault(Why("why.gold", "BSK-5.3"), {"cost": str(paid.elite), "gold": str(paid.gold)})
+    if paid.total > paid.gold + paid.silver:
+        return Fault(Why("why.crystals", "BSK-5.3"), {"cost": str(paid.total), "most": str(paid.gold + paid.silver)})
+    if not any(is_fighter(kind) for kind in bought):
+        return Fault(Why("why.no-creature", "BSK-5.8"), {})
+    return None
+
+
+def _shunned(kind: CardKind, other: CardKind) -> bool:
+    """Whether one card cannot be taken with another. [BSK-5.6]"""
+    words = {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
+    return bool(words & {*other.elements, other.class_, other.id})
+
+
+def is_fighter(kind: CardKind) -> bool:
+    """A ground or flying creature: an army needs one. [BSK-5.8, BSK-A-8]"""
+    return kind.type == "creature" and kind.subtype in ("ground", "flying")
+
+
+def suggested(deal: Sequence[str], budget: str, is_first: bool) -> list[str]:
+    """A plain army out of a deal, cards by their ids: the strongest first, as long as the crystals last."""
+    kinds = {id: KINDS[id.rpartition("-")[0]] for id in deal}
+    chosen: list[str] = []
+    fighters = [id for id in deal if is_fighter(kinds[id])]
+    others = [id for id in deal if not is_fighter(kinds[id])]
+    for id in (*sorted(fighters, key=lambda one: (-kinds[one].cost.amount, one)), *others):
+        if fault([kinds[one].id for one in (*chosen, id)], budget, is_first) is None:
+            chosen.append(id)
+    return chosen
+
+
+# Decks
+
+
+def deck_fault(ids: Iterable[str], allowed: Iterable[str]) -> Fault | None:
+    """What is wrong with a deck: its size, its copies, its cards. [BSK-3.9, BSK-4.6]"""
+    deck, known = list(ids), set(allowed)
+    for id in deck:
+        if id not in known:
+            return Fault(Why("why.deck-unknown", "BSK-4.1"), {"card": f"kind:{id}"})
+    for id, count in sorted(Counter(deck).items()):
+        most = most_copies(KINDS[id])
+        if count > most:
+            return Fault(
+                Why("why.deck-copies", "BSK-3.9"), {"card": f"kind:{id}", "count": str(count), "most": str(most)}
+            )
+    if not 30 <= len(deck) <= 50:
+        return Fault(Why("why.deck-size", "BSK-3.9"), {"count": str(len(deck))})
+    if not any(is_fighter(KINDS[id]) for id in deck):
+        return Fault(Why("why.deck-no-creature", "BSK-4.6"), {})
+    return None
+
+
+def most_copies(kind: CardKind) -> int:
+    """At most 3 cards of one name; with Horde 5. [BSK-3.9, BSK-K-horde]"""
+    return 5 if any(ability.kw == "horde" for ability in kind.abilities) else 3

@@ -1,0 +1,234 @@
+"""The main step: moving and acting with any number of own cards, in any order. [BSK-7.6, BSK-8, BSK-9, BSK-D-13]"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.choices import Menu, Option, Refused, Seat, pairs, singles
+from games.berserk.abilities import instants, is_block, uses
+from games.berserk.asking import ask
+from games.berserk.concepts import ways_to_move
+from games.berserk.declaring import declare
+from games.berserk.events import Moved
+from games.berserk.grid import BESIDE, CELL_BY_REF, CELL_REFS, Cell
+from games.berserk.operations.moving import swap_places
+from games.berserk.reach import can_act, strike_targets
+from games.berserk.responses import PASS, answers, ask_response, window
+from games.berserk.stack import run_stack
+from games.berserk.state import Berserk, Card
+from games.berserk.traits import has, is_flyer, traits
+from games.berserk.turn import end_turn
+from games.berserk.wounds import room_for_chips
+from games.berserk.zones import put_on, reveal, sweep
+
+END = Option("end-turn")
+MOVES = ("move", "jump", "teleport", "manoeuvre")
+
+
+async def begin_main_step(game: Berserk) -> None:
+    """The active player has the first chance for an instant, then the other one. [BSK-14.3 W4]"""
+    other = game.other(game.active)
+    if not answers(game, other):
+        return
+    own = instants(game, game.active)
+    if own:
+        answer = await ask_response(game, game.active, "prompt.first-chance", [*own, PASS])
+        if answer != PASS and await declare(game, game.active, answer):
+            await run_stack(game, other)
+    await offer_window(game, "prompt.main-step")
+
+
+async def offer_window(game: Berserk, prompt: str) -> bool:
+    """The other player may use instants while the stack is empty; whether they did. [BSK-14.3]"""
+    other = game.other(game.active)
+    did = False
+    while await window(game, other, prompt):
+        did = True
+        await run_stack(game, game.active)
+    return did
+
+
+async def take_step(game: Berserk) -> None:
+    """One thing that the active player does, and all that follows from it."""
+    seat = game.active
+    answer = await ask(game, seat, main_menu(game, seat))
+    if answer == END:
+        if not await offer_window(game, "prompt.end-of-turn"):  # W5: else the main step goes on
+            await end_turn(game)
+        return
+    if answer.verb == "reveal":
+        await reveal(game, game.card(answer.refs[0]))
+        await run_stack(game, seat)
+    elif answer.verb in MOVES:
+        await move(game, answer)
+        await run_stack(game, seat)
+        await offer_window(game, "prompt.moved")  # W3
+    else:
+        await declare(game, seat, answer)
+        await run_stack(game, game.other(seat))
+
+
+def main_menu(game: Berserk, seat: Seat) -> Menu:
+    """Everything that the active player may do now."""
+    options = [option for card in game.army(seat) for option in deeds(game, card)]
+    obliged = [card for card in game.army(seat) if must_attack(game, card)]
+    if not obliged:
+        options.append(END)
+    default = END if not obliged else next(option for option in options if option.verb == "strike")
+    if obliged:
+        targets = [one for one in strike_targets(game, obliged[0]) if one.controller != seat]
+        default = Option.of("strike", obliged[0].ref, game.target_ref(targets[0], seat))
+    return Menu(
+        "prompt.main",
+        options,
+        rule="BSK-7.6",
+        kind="main",
+        default=default,
+        why_not=partial(why_not, game, seat, options),
+        doubts=partial(doubts, game, seat, options),
+    )
+
+
+def must_attack(game: Berserk, card: Card) -> bool:
+    """The turn may not end while such a creature has a legal attack. [BSK-7.8, BSK-K-must-attack]"""
+    if not can_act(game, card) or not has(game, card, "must-attack") or has(game, card, "accuracy"):
+        return False
+    return any(one.controller != card.controller for one in strike_targets(game, card))
+
+
+def deeds(game: Berserk, card: Card) -> list[Option]:
+    """What a card may do now."""
+    if card.is_hidden:
+        return singles("reveal", [card.ref])
+    options = [*steps(game, card)]
+    if card.is_creature and can_act(game, card):
+        targets = [game.target_ref(one, card.controller) for one in strike_targets(game, card)]
+        options += pairs("strike", card.ref, targets)
+        if may_take_aim(game, card):
+            options += singles("take-aim", [card.ref])
+    for ability in traits(game, card).abilities:
+        if ability.head in ("action", "free", "instant", "instant-action") and not is_block(ability):
+            options += uses(game, card, ability)
+    if can_act(game, card) and may_gather(game, card):
+        options += singles("gather", [card.ref])
+    return options
+
+
+def may_gather(game: Berserk, card: Card) -> bool:
+    """A card with chips in a price, below its maximum. [BSK-9.6]"""
+    return any(ability.chips for ability in traits(game, card).abilities) and room_for_chips(game, card) > 0
+
+
+def may_take_aim(game: Berserk, card: Card) -> bool:
+    """Only flyers are left to the opponent; a hidden card counts as something else. [BSK-12.5, BSK-A-50]"""
+    if is_flyer(card):
+        return False
+    enemies = [one for one in game.army(game.other(card.controller)) if one.is_hidden or one.is_creature]
+    return bool(enemies) and all(not one.is_hidden and is_flyer(one) for one in enemies)
+
+
+# Movement [BSK-8]
+
+
+def can_move(card: Card) -> bool:
+    """An open revealed creature on a cell of its own. [BSK-8.1, BSK-8.3, BSK-8.4]"""
+    is_mobile = card.is_creature and card.zone == "field" and not card.is_attached
+    return is_mobile and card.is_open and not card.is_hidden
+
+
+def steps(game: Berserk, card: Card) -> list[Option]:
+    """Single steps, and other ways to move. [BSK-8.1, BSK-8.6]"""
+    if not can_move(card):
+        return []
+    options: list[Option] = []
+    it = traits(game, card)
+    if card.pool > 0:
+        cells = BESIDE[card.cell] if "incorporeal" in it else game.free(BESIDE[card.cell])
+        options += pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
+    for offer in ways_to_move.held_by(it):
+        options += offer(game, it)
+    return options
+
+
+async def move(game: Berserk, answer: Option) -> None:
+    """Carry out a step, jump, teleport or manoeuvre. [BSK-8.6]"""
+    card = game.card(answer.refs[0])
+    card.has_moved = True
+    if answer.verb == "manoeuvre":
+        card.pool -= 1
+        swap_places(game, card, game.card(answer.refs[1]))
+    else:
+        card.pool = card.pool - 1 if answer.verb == "move" else 0
+        step_to(game, card, CELL_BY_REF[answer.refs[1]], answer.verb)
+        await pass_through(game, card)
+    await sweep(game)
+
+
+def step_to(game: Berserk, card: Card, cell: Cell, how: str) -> None:
+    """Put a moving creature on the next cell."""
+    put_on(game, card, cell)
+    game.tell(Moved(card.ref, CELL_REFS[cell], how))
+
+
+def stands_on_others(game: Berserk, card: Card) -> bool:
+    """Whether its cell is occupied by something else. [BSK-8.5]"""
+    others = [one for one in game.on(card.cell) if one is not card and one.host != card.id]
+    return bool(others) or any(one.cell == card.cell for one in game.occupied)
+
+
+async def pass_through(game: Berserk, card: Card) -> None:
+    """An incorporeal creature goes on from an occupied cell, or dies there. [BSK-8.5, BSK-K-incorporeal]"""
+    while stands_on_others(game, card):
+        stop = Option.of("stay", card.ref)
+        options = pairs("move", card.ref, [CELL_REFS[cell] for cell in BESIDE[card.cell]])
+        answer = stop
+        if card.pool > 0:
+            menu = Menu("prompt.go-on", [*options, stop], about=(card.ref,), rule="BSK-8.5", kind="go-on", default=stop)
+            answer = await ask(game, card.controller, menu)
+        if answer == stop:
+            game.doomed.append(card.id)
+            return
+        card.pool -= 1
+        step_to(game, card, CELL_BY_REF[answer.refs[1]], "move")
+
+
+# What cannot be done, and what is hardly meant
+
+
+def why_not(game: Berserk, seat: Seat, options: list[Option]) -> list[Refused]:
+    """Why cards can do nothing, and why the turn cannot end."""
+    able = {option.refs[0] for option in options if option.refs}
+    aimed = {option.refs[-1] for option in options if option.verb in ("strike", "use")}
+    found: list[Refused] = []
+    for card in game.army(seat):
+        if card.ref in able or card.is_hidden:
+            continue
+        if not card.is_open:
+            found.append(Refused((card.ref,), "why.closed", "BSK-9.2"))
+        elif card.has_acted:
+            found.append(Refused((card.ref,), "why.has-acted", "BSK-9.2"))
+        else:
+            found.append(Refused((card.ref,), "why.nothing-to-do", "BSK-9.1"))
+    for card in game.army(game.other(seat)):
+        ref = game.target_ref(card, seat)
+        if ref not in aimed:
+            reason = ("why.flyer", "BSK-12.3") if is_flyer(card) else ("why.out-of-reach", "BSK-10.1")
+            found.append(Refused((ref,), *reason))
+    obliged = tuple(card.ref for card in game.army(seat) if must_attack(game, card))
+    if obliged:
+        found.append(Refused(("deed:end-turn",), "why.must-attack", "BSK-7.8", {"cards": obliged}))
+    return found
+
+
+def doubts(game: Berserk, seat: Seat, options: list[Option]) -> dict[Option, str]:
+    """Attacks on own cards, and moves that end in death. [BSK-10.1, BSK-8.5]"""
+    found: dict[Option, str] = {}
+    own = {card.ref for card in game.army(seat)}
+    for option in options:
+        if option.verb == "strike" and option.refs[1] in own:
+            found[option] = "warn.own-card"
+        elif option.verb == "move":
+            card = game.card(option.refs[0])
+            if not game.is_free(CELL_BY_REF[option.refs[1]]) and card.pool == 1:
+                found[option] = "warn.deadly-cell"
+    return found

@@ -1,0 +1,73 @@
+"""Where everything lies in a battle of Berserk: the field in the middle with the viewer's half below, the players with
+their side zones at the left, what is about to happen at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from engine.choices import Option, Ref
+from games.berserk.shown import BerserkView
+from ui.boards.arranging import seat_of
+from ui.boards.berserk_column import column
+from ui.boards.berserk_field import arrows, field
+from ui.boards.berserk_hints import hint
+from ui.boards.berserk_icons import EVENT_ICONS
+from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
+from ui.boards.berserk_moments import moments
+from ui.boards.berserk_muster import is_mustering, mustering
+from ui.boards.berserk_places import places_for, sides
+from ui.boards.berserk_sides import panel
+from ui.sprites import Area, Sprite, Status, say
+
+__all__ = [
+    "EVENT_ICONS",
+    "HAS_HAND",
+    "MATERIAL",
+    "TABLETOP",
+    "hint",
+    "layout",
+    "look",
+    "moments",
+    "picking",
+    "status",
+]
+
+HAS_HAND: Final = False
+NOTHING_PICKED: Final = Option("none")
+
+
+def status(view: BerserkView) -> Status:
+    """The turn and its step; before the battle both are busy at once."""
+    phase = say(f"view.phase.{view['phase']}")
+    if view["turn"] == 0:
+        return Status(phase, None)
+    return Status(say("view.status", turn=view["turn"], phase=phase), seat_of(view["active"]))
+
+
+def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:
+    """Everything on the table; every size comes from `area`."""
+    yield from picking(view, area, NOTHING_PICKED)
+
+
+def picking(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
+    """The same, while a deck, an army or its places are put together."""
+    if is_mustering(view):
+        yield from mustering(view, area, option)
+        return
+    places = places_for(view, area)
+    below, above = sides(view)
+    laid = [
+        *field(view, area, places),
+        *panel(view, area, above, places.above),
+        *panel(view, area, below, places.below),
+        *column(view, area, places.column),
+    ]
+    yield from laid
+    boxes: dict[Ref, pygame.Rect] = {}
+    for sprite in laid:
+        if sprite.ref is not None and sprite.ref not in boxes:
+            boxes[sprite.ref] = sprite.rect
+    yield from arrows(view, area, boxes)
