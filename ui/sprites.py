@@ -16,6 +16,8 @@ Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # 
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
 
+Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
+
 
 class Say(NamedTuple):
     """A text to be said in the language of whoever looks: a key of the game's language file, and its facts."""
@@ -254,11 +256,24 @@ class KeyFace:
 
 @dataclass(frozen=True, slots=True)
 class DieFace:
-    """A die as it lies on the table; 0: it was not rolled."""
+    """A die as it lies on the table, with pips or with a picture on it; no face: it was not rolled."""
 
-    face: int
+    face: int = 0  # pips
     is_dark: bool = False
     is_faded: bool = False  # it decides nothing
+    picture: str = ""  # a picture of the whole die, in place of pips
+    icon: str = ""  # what stands on it as long as there is no picture
+    tone: Tone = "plain"  # of a die with a picture; a pale one is a place that waits for such a die
+
+
+@dataclass(frozen=True, slots=True)
+class TermFace:
+    """A part of a sum: who gives it, how much, and in words what for where there is room."""
+
+    ref: Ref  # whose picture it has
+    amount: str
+    words: Say | str = ""
+    name: Say | str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +334,7 @@ Face: TypeAlias = (
     | RibbonFace
     | KeyFace
     | DieFace
+    | TermFace
     | ArrowFace
     | SharesFace
     | EntryFace
