@@ -9,13 +9,16 @@ from typing import NamedTuple
 from engine.choices import Option, Pick, Ref, Refused
 from engine.effects import Why
 from games.valhalla.asking import choose_refs
-from games.valhalla.concepts import TACTICS, WARRIOR_BONUS, no_tactics, on_activation
+from games.valhalla.concepts import MOST_TACTICS, TACTICS, WARRIOR_BONUS, no_tactics, on_activation
 from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
 from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, covers, face_sets, in_order
 from games.valhalla.state import Player, Side, Valhalla, Warrior
 from games.valhalla.strength import strength_of, surroundings
+
+NO_LIMIT = 99
+STOCK = 2  # the rank of a card among what can lie on a symbol
 
 
 class Resource(NamedTuple):
@@ -29,16 +32,18 @@ class Resource(NamedTuple):
 # Tactics limits: a Weapon Stock is a tactics card too
 
 
-def tactics_left(side: Side) -> int:
-    """How many tactics cards this side may still play. [JRL-22]"""
-    return 99 if side.most_tactics is None else max(0, side.most_tactics - len(side.played))
+def tactics_left(game: Valhalla, side: Side) -> int:
+    """How many tactics cards this side may still play. [JRL-22, VAL-21.21]"""
+    most = MOST_TACTICS.of(game, side, NO_LIMIT if side.most_tactics is None else side.most_tactics)
+    return max(0, most - len(side.played))
 
 
 def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
     """What forbids a tactics card, whatever it does. [VAL-21.21, JRL-22]"""
-    if tactics_left(side) == 0:
+    why = no_tactics.why_not(game, side, card)
+    if why is None and tactics_left(game, side) == 0:
         return Why("why.tactics-limit", "VAL-12.3")
-    return no_tactics.why_not(game, side, card)
+    return why
 
 
 def stocks(game: Valhalla, side: Side) -> list[Card]:
@@ -50,7 +55,7 @@ def stocks(game: Valhalla, side: Side) -> list[Card]:
 
 def as_resource(card: Card) -> Resource:
     """A Weapon Stock card as a die that shows its symbol."""
-    return Resource(card.ref, LETTERS[card.what.symbol or "x"], 2)
+    return Resource(card.ref, LETTERS[card.what.symbol or "x"], STOCK)
 
 
 def resources(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Resource]:
@@ -91,15 +96,21 @@ def candidates(game: Valhalla, side: Side) -> list[Warrior]:
 
 def armable(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Warrior]:
     """The warriors that what lies there can arm now."""
-    faces = in_order("".join([resource.face for resource in resources(game, side, lent)]))
-    return [warrior for warrior in candidates(game, side) if face_sets(need_of(warrior), faces)]
+    held = resources(game, side, lent)
+    faces = in_order("".join([resource.face for resource in held]))
+    able = [warrior for warrior in candidates(game, side) if face_sets(need_of(warrior), faces)]
+    stocks_held = sum(resource.rank == STOCK for resource in held)
+    most = tactics_left(game, side) + len(lent)
+    if stocks_held <= most:
+        return able
+    return [warrior for warrior in able if ways(need_of(warrior), held, most)]
 
 
 def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | None = None) -> list[tuple[Resource, ...]]:
     """All ways to arm a warrior that make a difference, the usual one first: coloured dice before grey ones."""
     classes: dict[tuple[str, int, Ref], list[Resource]] = {}
     for resource in sorted(held, key=lambda resource: resource.rank):
-        key = (resource.face, resource.rank, resource.ref if resource.rank == 2 else "")
+        key = (resource.face, resource.rank, resource.ref if resource.rank == STOCK else "")
         classes.setdefault(key, []).append(resource)
     found: dict[tuple[Ref, ...], tuple[Resource, ...]] = {}
     for faces in face_sets(need, in_order("".join([resource.face for resource in held]))):
@@ -107,9 +118,9 @@ def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | Non
         for parts in product(*per_face):
             chosen = tuple(resource for part in parts for resource in part)
             names = tuple(sorted(resource.ref for resource in chosen))
-            if sum(resource.rank == 2 for resource in chosen) <= most_stocks and (must is None or must in names):
+            if sum(resource.rank == STOCK for resource in chosen) <= most_stocks and (must is None or must in names):
                 found.setdefault(names, chosen)
-    return sorted(found.values(), key=lambda chosen: [resource.rank for resource in chosen].count(2))
+    return sorted(found.values(), key=lambda chosen: [resource.rank for resource in chosen].count(STOCK))
 
 
 def _chosen(
@@ -133,14 +144,16 @@ def _chosen(
 
 
 async def activate(
-    game: Valhalla, side: Side, warrior: Warrior, *, lent: Card | None = None, as_proposed: bool = False
+    game: Valhalla, side: Side, warrior: Warrior, *, lent: Card | None = None, planned: Faces | None = None
 ) -> None:
     """Lay dice on a warrior, one for each symbol; it is final. [VAL-5.9, VAL-5.10]"""
     held = resources(game, side, [lent] if lent is not None else ())
-    most_stocks = tactics_left(side) + (lent is not None)
+    most_stocks = tactics_left(game, side) + (lent is not None)
     possible = ways(need_of(warrior), held, most_stocks, lent.ref if lent is not None else None)
     used = possible[0]
-    if len(possible) > 1 and not as_proposed:
+    if planned is not None:
+        used = next(way for way in possible if in_order("".join(resource.face for resource in way)) == planned)
+    elif len(possible) > 1:
         used = await _choose_dice(game, side, warrior, possible, most_stocks)
     lock(game, side, warrior, used)
     ability = warrior.card.ability
@@ -156,7 +169,9 @@ async def _choose_dice(
     held = {resource.ref: resource for resource in resources(game, side)}
     held |= {resource.ref: resource for way in possible for resource in way}
     faces = {resource.face for ref, resource in held.items() if ref in useful}
-    offered = [ref for ref, resource in held.items() if ref in useful or (resource.face in faces and resource.rank < 2)]
+    offered = [
+        ref for ref, resource in held.items() if ref in useful or (resource.face in faces and resource.rank < STOCK)
+    ]
     need = need_of(warrior)
     allowed = {_signature(way) for way in possible}
 
@@ -178,7 +193,7 @@ async def _choose_dice(
 
 def _signature(chosen: Iterable[Resource]) -> tuple[tuple[str, int, Ref], ...]:
     """What makes a difference about a choice of dice: faces, colours, and which cards."""
-    return tuple(sorted((one.face, one.rank, one.ref if one.rank == 2 else "") for one in chosen))
+    return tuple(sorted((one.face, one.rank, one.ref if one.rank == STOCK else "") for one in chosen))
 
 
 def lock(game: Valhalla, side: Side, warrior: Warrior, used: Sequence[Resource]) -> None:
@@ -206,7 +221,7 @@ def play_stock(game: Valhalla, side: Side, ref: Ref) -> None:
 # A proposal for the whole squad
 
 
-def proposal(game: Valhalla, side: Side) -> list[Warrior]:
+def proposal(game: Valhalla, side: Side) -> list[tuple[Warrior, Faces]]:
     """The strongest way to arm the squad with the available dice, in Ragnarok the one with the most valour."""
     warriors = candidates(game, side)
     dice = [die.face for die in game.available(side) if die.face != BLANK]
@@ -217,7 +232,7 @@ def proposal(game: Valhalla, side: Side) -> list[Warrior]:
     if not any(face_sets(need, faces) for need in needs):
         return []
     armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in warriors]), faces)
-    return [warrior for warrior, used in zip(warriors, armed.faces, strict=True) if used is not None]
+    return [(warrior, used) for warrior, used in zip(warriors, armed.faces, strict=True) if used is not None]
 
 
 def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:
@@ -225,6 +240,6 @@ def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:
     if game.fight.kind == "ragnarok":
         return warrior.card.valour + 0.01
     strength = strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
-    if game.owner_of(warrior.ref) is game.player(side):
+    if warrior in game.player(side).cells:
         strength += WARRIOR_BONUS.of(game, side, 0, warrior)
     return strength + 0.01 + warrior.card.valour / 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one
+from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
 from games.valhalla.concepts import Deed
 from games.valhalla.deck import CARD_BY_REF, Card
 from games.valhalla.state import Player
@@ -39,7 +39,7 @@ async def choose_refs(
     player: Player, prompt: str, verb: str, refs: Iterable[Ref], pick: Pick, rule: str, **more: Any
 ) -> list[Ref]:
     """The player picks several things together."""
-    options = [Option.of(verb, ref) for ref in refs]
+    options = singles(verb, refs)
     return list((await ask_one(player, asked(prompt, options, rule, sets={verb: pick}, **more))).refs)
 
 

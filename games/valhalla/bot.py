@@ -110,7 +110,7 @@ def need(warrior: WarriorView) -> Need:
     """What a warrior needs, from what is shown of it."""
     card = CARD_BY_REF[warrior["ref"]]
     if card.need.pattern:
-        return card.need
+        return card.need if warrior["spared"] is None else card.need.without(LETTERS[warrior["spared"]])
     return Need("", in_order("".join(LETTERS[symbol] for symbol in warrior["needs"])))
 
 
@@ -120,7 +120,7 @@ def useful_dice(view: ValhallaView) -> tuple[list[Ref], list[Ref], bool]:
     dice = [die for die in view["dice"] if die["holder"] == seat and die["state"] == "available"]
     waiting = [one for one in squad(me(view)) if not one["is-active"] and not one["is-blocked"]]
     faces = in_order("".join(LETTERS[die["face"] or "x"] for die in dice))
-    values = tuple(float(CARD_BY_REF[one["ref"]].strength) for one in waiting)
+    values = tuple(float(one["strength"]) for one in waiting)
     armed = best_arming(tuple(need(one) for one in waiting), values, faces.replace(BLANK, ""))
     used = "".join(set_ for set_ in armed.faces if set_ is not None)
     kept: list[Ref] = []

@@ -84,6 +84,7 @@ def tactic(
 
 GIVES: Behaviours[Callable[[Valhalla, Side, Card], int]] = Behaviours("battle strength of a tactics card")
 no_tactics: Bans[Valhalla, Side, [Card]] = Bans("playing a tactics card")
+MOST_TACTICS: OfSide[int, []] = Question("tactics cards in a battle")
 FURY: OfSide[int, []] = Question("battle strength of a Fury card")
 
 # The other kinds of cards

@@ -8,6 +8,8 @@ from textwrap import wrap
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts
+from games.valhalla.deck import CARD_BY_REF
+from games.valhalla.faces import WORDS
 from games.valhalla.shown import BattleView, PlayerView, SideView, ValhallaView, WarriorView
 
 WIDTH = 100
@@ -105,7 +107,8 @@ class _Description:
         if warrior["tyr"]:
             marks.append(say.name(warrior["tyr"]))
         needs = " ".join(say(f"need.{need}") for need in warrior["needs"])
-        return f"{say.name(warrior['ref'])} [{needs}]" + (f" ({', '.join(marks)})" if marks else "")
+        name = f"{say.name(warrior['ref'])} {CARD_BY_REF[warrior['ref']].strength} [{needs}]"
+        return name + (f" ({', '.join(marks)})" if marks else "")
 
     def battle(self, battle: BattleView) -> Iterator[str]:
         say = self.say
@@ -133,4 +136,18 @@ class _Description:
             yield f"{say('view.drawn')}: {say.name(player['drawn'])}"
         if player["valhalla-cards"]:
             yield f"{say('view.valhalla', valour=player['valour'])}: {say.name(player['valhalla-cards'])}"
-        yield f"{say('view.your-hand')}: {say.name(player['hand']) if player['hand'] else say('view.nothing')}"
+        yield say("view.your-hand") + ":"
+        yield from (f"  {self.held(ref)}" for ref in player["hand"])
+        if not player["hand"]:
+            yield f"  {say('view.nothing')}"
+
+    def held(self, ref: Ref) -> str:
+        """A card of the viewer's own hand, with what is printed on it."""
+        say, card = self.say, CARD_BY_REF[ref]
+        if card.category != "warrior":
+            return f"{say.name(ref)} – {say(f'category.{card.category}')}"
+        needs = [card.need.pattern] if card.need.pattern else [WORDS[symbol] for symbol in card.need.symbols]
+        facts = {"strength": card.strength, "valour": card.valour, "clan": say(f"clan.{card.clan}")}
+        return f"{say.name(ref)} – " + say(
+            "view.warrior", needs=" ".join(say(f"need.{need}") for need in needs), **facts
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.choices import Option, Ref, Refused, ask_one
+from engine.choices import Option, Ref, Refused, ask_one, endings, pairs
 from games.valhalla.asking import asked, may_choose_card
 from games.valhalla.concepts import CELLS, SYMBOL_LIMIT
 from games.valhalla.deck import Card
@@ -45,7 +45,7 @@ def places_for(game: Valhalla, player: Player, coming: int) -> list[Ref]:
 def singles(game: Valhalla, player: Player) -> list[Option]:
     """A1: one warrior, in a cell of choice. [VAL-3.3]"""
     places = places_for(game, player, 1)
-    return [Option.of("muster", card.ref, place) for card in in_hand(player) for place in places]
+    return [option for card in in_hand(player) for option in pairs("muster", card.ref, places)]
 
 
 def symbol_limit(game: Valhalla, player: Player) -> int:
@@ -57,7 +57,7 @@ def doubles(game: Valhalla, player: Player) -> list[Option]:
     """A2: two warriors with few symbols. [VAL-3.4]"""
     limit = symbol_limit(game, player)
     return [
-        Option.of("muster-two", one.ref, other.ref)
+        endings("muster-two", one.ref)[other.ref]
         for one, other in combinations(in_hand(player), 2)
         if one.symbol_count + other.symbol_count <= limit
     ]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put
-from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single
+from games.valhalla.activation import activate, armable, candidates, proposal, why_no_tactics
 from games.valhalla.asking import asked, do_one, nothing
 from games.valhalla.concepts import TACTICS, Deed, before_roll, in_phase
-from games.valhalla.deck import Card, refs
+from games.valhalla.deck import Card
 from games.valhalla.dicework import can_pay, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
+from games.valhalla.faces import Faces
 from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
 from games.valhalla.strength import battle_strength
 
@@ -63,21 +64,19 @@ async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
 def everything(game: Valhalla, side: Side) -> list[Deed]:
     """Activate, reroll, play tactics cards, use what a jarl or Thor grants. [VAL-5.3]"""
     deeds = [
-        Deed(Option.of("activate", warrior.ref), partial(activate, game, side, warrior))
-        for warrior in armable(game, side)
+        Deed(single("activate", warrior.ref), partial(activate, game, side, warrior)) for warrior in armable(game, side)
     ]
     proposed = proposal(game, side)
     if len(proposed) > 1:
-        deeds.append(Deed(Option.of("arm-squad", *refs(proposed)), partial(arm_squad, game, side, proposed)))
+        names = [warrior.ref for warrior, _ in proposed]
+        deeds.append(Deed(Option.of("arm-squad", *names), partial(arm_squad, game, side, proposed)))
     deeds += [
-        Deed(Option.of("play", card.ref), partial(play_tactics, game, side, card))
+        Deed(single("play", card.ref), partial(play_tactics, game, side, card))
         for card in game.player(side).hand
         if card.category == "tactics" and why_not_play(game, side, card) is None
     ]
     if can_pay(game, side):
-        deeds += [
-            Deed(Option.of("pay", die.ref), partial(paid_reroll, game, side, die)) for die in game.available(side)
-        ]
+        deeds += [Deed(single("pay", die.ref), partial(paid_reroll, game, side, die)) for die in game.available(side)]
     for offer in in_phase.held_by(side):
         deeds += offer(game, side)
     if game.available(side):
@@ -85,11 +84,10 @@ def everything(game: Valhalla, side: Side) -> list[Deed]:
     return deeds
 
 
-async def arm_squad(game: Valhalla, side: Side, warriors: list[Warrior]) -> None:
+async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Faces]]) -> None:
     """Activate several warriors one after the other, as proposed."""
-    for warrior in warriors:
-        if warrior in armable(game, side):
-            await activate(game, side, warrior, as_proposed=True)
+    for warrior, faces in proposed:
+        await activate(game, side, warrior, planned=faces)
 
 
 async def use_help(game: Valhalla, side: Side, ref: Ref) -> None:
@@ -166,8 +164,7 @@ def can_aid(game: Valhalla, side: Side, card: Card) -> bool:
     """Whether a card of another player can be played for the fighter now."""
     if TACTICS[card.kind].mark != "stock":
         return why_not_play(game, side, card) is None
-    is_allowed = tactics_left(side) > 0 and why_no_tactics(game, side, card) is None
-    return is_allowed and bool(_armed_with(game, side, card))
+    return why_no_tactics(game, side, card) is None and bool(_armed_with(game, side, card))
 
 
 def _armed_with(game: Valhalla, side: Side, stock: Card) -> list[Warrior]:

@@ -34,6 +34,8 @@ WarriorView = TypedDict(
         "is-given-up": bool,  # its strength counts no longer
         "dice": list[Ref],  # dice on it
         "needs": list[str],  # what must be covered, less what a Tyr card spares: weapons, or a giant's pattern
+        "spared": str | None,  # of a giant: the weapon that counts as one virtual die
+        "strength": int,  # if it is activated: in a battle with its abilities, else as printed
     },
 )
 
@@ -54,6 +56,9 @@ PlayerView = TypedDict(
         "valour": int | None,  # of them, where they are known
         "shields": list[Ref],
         "captured": list[Ref],  # `shield:2-3` was one of seat 2
+        "shields-lost": int,
+        "last-target": Ref | None,  # of this player's attacks
+        "has-acted": bool,  # between two turns, where a jarl may do so once
         "companion": Ref | None,
         "companion-card": Ref | None,
         "has-finished": bool,  # the draft

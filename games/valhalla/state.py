@@ -31,11 +31,10 @@ class Die:
     state: DieState = "resting"
     holder: Seat | None = None  # before whom it lies in this battle
     on: Ref | None = None  # the warrior or the monster card that it lies on
+    ref: Ref = ""
 
-    @property
-    def ref(self) -> Ref:
-        """What it is called in options."""
-        return f"die:{self.number}"
+    def __post_init__(self) -> None:
+        self.ref = f"die:{self.number}"
 
 
 def all_dice() -> list[Die]:
@@ -76,11 +75,10 @@ class Player(Ruled):
     last_target: Seat | None = None  # of an attack (Yrsa)
     used_since_turn: bool = False  # (Freydis)
     has_finished: bool = False  # the draft [VAL-23.2]
+    ref: Ref = ""
 
-    @property
-    def ref(self) -> Ref:
-        """What the player is called in options."""
-        return f"seat:{self.seat}"
+    def __post_init__(self) -> None:
+        self.ref = f"seat:{self.seat}"
 
     @property
     def squad(self) -> list[Warrior]:

@@ -57,8 +57,9 @@ class Part(NamedTuple):
 
 def surroundings(game: Valhalla, side: Side, warrior: Warrior) -> Surroundings:
     """What the strength of a warrior depends on in this battle. [VAL-20.3, VAL-20.13]"""
-    player, owner = game.player(side), game.owner_of(warrior.ref)
+    player = game.player(side)
     companion, opponent = game.companion(player), game.opponent(side)
+    owner = player if companion is None else game.owner_of(warrior.ref)
     own = player.clans
     foes: tuple[str, ...]
     rivals: tuple[str, ...]
@@ -99,7 +100,7 @@ def _of_warrior(game: Valhalla, side: Side, warrior: Warrior) -> list[Part]:
     parts = [Part(card.ref, "printed", card.strength), Part(card.ref, "ability", ability_bonus(card, around))]
     if warrior.tyr is not None:
         parts.append(Part(warrior.tyr.ref, "tyr", tyr_bonus(warrior.tyr, around)))
-    if game.owner_of(card.ref) is game.player(side):
+    if warrior in game.player(side).cells:
         jarl = f"jarl:{game.player(side).jarl}"
         parts.append(Part(jarl, "jarl", WARRIOR_BONUS.of(game, side, 0, warrior)))
     laid = [offering for offering in side.sacrificed if offering.dwarf == card.ref]

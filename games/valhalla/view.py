@@ -26,7 +26,7 @@ from games.valhalla.shown import (
     WarriorView,
 )
 from games.valhalla.state import Battle, Die, Player, Side, Valhalla, Warrior, valour_of
-from games.valhalla.strength import strength_parts
+from games.valhalla.strength import strength_of, strength_parts, surroundings
 
 COLOURS: Final = ("orange", "green", "yellow", "violet", "light-blue", "grey")  # by seat
 
@@ -131,6 +131,9 @@ def open_part(game: Valhalla, player: Player) -> PlayerView:
         "valour": None if valhalla is None else valour_of(valhalla),
         "shields": [f"shield:{player.seat}-{number}" for number in range(player.shields)],
         "captured": list(player.trophies),
+        "shields-lost": player.shields_at_first - player.shields,
+        "last-target": seat_ref(player.last_target),
+        "has-acted": player.used_since_turn,
         "companion": None if companion is None else companion.ref,
         "companion-card": next((f"companion:{kind.id}" for kind in COMPANIONS.values() if kind.emblem == emblem), None),
         "has-finished": player.has_finished,
@@ -166,7 +169,21 @@ def warrior_view(game: Valhalla, warrior: Warrior | None) -> WarriorView | None:
         "is-given-up": battle is not None and any(warrior.ref in side.given_up for side in battle.sides),
         "dice": [die.ref for die in game.weapons if die.on == warrior.ref],
         "needs": [need.pattern] if need.pattern else [WORDS[symbol] for symbol in need.symbols],
+        "spared": WORDS[need.spared] if need.spared else None,
+        "strength": _strength(game, warrior),
     }
+
+
+def _strength(game: Valhalla, warrior: Warrior) -> int:
+    battle = game.battle
+    if battle is None or battle.step == "aftermath":
+        return warrior.card.strength
+    for side in battle.sides:
+        player = game.player(side)
+        companion = game.companion(player) if battle.kind == "battle" else None
+        if warrior in player.cells or (companion is not None and warrior in companion.cells):
+            return strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
+    return warrior.card.strength
 
 
 # The battle

@@ -96,23 +96,24 @@ def _tray(view: ValhallaView, area: Area, side: SideView, box: pygame.Rect) -> I
     seat = side["seat"]
     yield Sprite(Box.of(box), PanelFace(), key=f"tray of {seat}", layer=1)
     inner = box.inflate(-2 * px(3), -2 * px(2))
-    played = _played(view, side)
-    if played:
-        wide = min(round(inner.width * PLAYED), len(played) * inner.height)
-        yield from _cards(area, played, pygame.Rect(inner.right - wide, inner.y, wide, inner.height))
-        inner.width -= wide + px(4)
     dice = [die for die in view["dice"] if die["holder"] == seat and die["on"] is None]
     live = [die for die in dice if die["state"] in ("available", "offered")]
     gone = [die for die in dice if die["state"] == "discarded"]
+    spare = inner.width - len(live) * px(LEAST + 1)
+    played = _played(view, side)
+    if played:
+        wide = max(px(LEAST), min(spare, round(inner.width * PLAYED), len(played) * inner.height))
+        yield from _cards(area, side, played, pygame.Rect(inner.right - wide, inner.y, wide, inner.height))
+        inner.width -= wide + px(4)
+        spare -= wide + px(4)
     if not dice and not side["has-rolled"]:
         words = say("board.waits" if side["is-attacker"] else "board.waits-defender")
-        yield Sprite(
-            Box.of(inner), TextFace(words, 12.5, FADED_CREAM, align="centre", lines=2), key=f"wait {seat}", layer=2
-        )
+        face = TextFace(words, 12.5, FADED_CREAM, align="centre", lines=2)
+        yield Sprite(Box.of(inner), face, key=f"wait {seat}", layer=2)
         return
-    if gone:
-        small = max(px(14), min(px(24), inner.height // 2))
-        columns = -(-len(gone) // 2)
+    small = max(px(14), min(px(24), inner.height // 2 - px(2)))
+    columns = -(-len(gone) // 2)
+    if gone and columns * (small + px(2)) + px(4) <= spare:
         left = inner.right - columns * (small + px(2))
         for index, die in enumerate(gone):
             place = Box(left + index // 2 * (small + px(2)), inner.y + index % 2 * (small + px(2)), small, small)
@@ -126,7 +127,7 @@ def _row(area: Area, dice: Sequence[DieView], room: pygame.Rect) -> Iterator[Spr
         return
     px = area.px
     side = max(px(LEAST), min(room.height, px(58), (room.width - px(4) * (len(dice) - 1)) // len(dice)))
-    step = min(side + px(6), (room.width - side) // max(1, len(dice) - 1)) if len(dice) > 1 else side
+    step = max(side, min(side + px(6), (room.width - side) // max(1, len(dice) - 1)))
     left = room.centerx - (step * (len(dice) - 1) + side) // 2
     for index, die in enumerate(dice):
         place = Box(left + index * step, room.centery - side // 2, side, side)
@@ -140,14 +141,17 @@ def _played(view: ValhallaView, side: SideView) -> list[Ref]:
     return [*side["played"], *(card for _, card in side["sacrificed"]), *helps]
 
 
-def _cards(area: Area, cards: Sequence[Ref], room: pygame.Rect) -> Iterator[Sprite]:
+def _cards(area: Area, side: SideView, cards: Sequence[Ref], room: pygame.Rect) -> Iterator[Sprite]:
+    """Cards that were played; one that still grants a reroll can be used."""
     tall = room.height
     wide = min(room.width, round(tall * 0.78))
     step = min(wide + area.px(2), (room.width - wide) // max(1, len(cards) - 1))
     for index, card in enumerate(cards):
         place = Box(room.right - wide - (len(cards) - 1 - index) * step, room.y, wide, tall)
         face = PortraitFace(card, rim=look(card).head)
-        yield Sprite(place, face, key=card, layer=3, shows=card, origin="pile:deck")
+        can_use = card in side["free-rerolls"] and min(wide, tall) >= area.px(LEAST)
+        ref = card if can_use else None
+        yield Sprite(place, face, ref, key=card, layer=3, shows=card, origin="pile:deck")
 
 
 def _sum(battle: BattleView, area: Area, side: SideView, room: pygame.Rect) -> Iterator[Sprite]:

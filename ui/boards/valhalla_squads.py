@@ -152,7 +152,7 @@ def squad(
         box = pygame.Rect(left + index * (wide + gap), top, wide, tall)
         yield _cell(area, player, index, box, is_own=has_cells, is_free=warrior is None)
         if warrior is not None:
-            yield _warrior(view, area, warrior, box)
+            yield _warrior(area, warrior, box)
             yield from _tyr(area, warrior, box)
             if strip:
                 below = pygame.Rect(box.x, box.bottom + px(2), box.width, strip)
@@ -167,13 +167,12 @@ def _cell(area: Area, player: PlayerView, index: int, box: pygame.Rect, *, is_ow
     return Sprite(Box.of(box), face, ref, key="" if ref else f"cell {index} of {player['ref']}", layer=1)
 
 
-def _warrior(view: ValhallaView, area: Area, warrior: WarriorView, box: pygame.Rect) -> Sprite:
+def _warrior(area: Area, warrior: WarriorView, box: pygame.Rect) -> Sprite:
     """A card with its strength, bright when it is armed, and its valour; small ones are portraits."""
     ref, px = warrior["ref"], area.px
     card = CARD_BY_REF[ref]
     is_dimmed = warrior["is-blocked"] or warrior["is-given-up"]
-    given = _strength_in_battle(view, ref) if warrior["is-active"] else None
-    disc = Disc(str(card.strength if given is None else given), GOLD if warrior["is-active"] else FADED)
+    disc = Disc(str(warrior["strength"]), GOLD if warrior["is-active"] else FADED)
     can_click = min(box.size) >= px(LEAST)
     name = "" if can_click else ref
     if box.width < px(FRAMED):
@@ -189,13 +188,6 @@ def _warrior(view: ValhallaView, area: Area, warrior: WarriorView, box: pygame.R
     plate = Pill("star-four-points", str(card.valour), NIGHT)
     shown = CardFace(ref, is_dimmed, pills=tuple(pills), disc=disc, plate=plate, is_bare=True)
     return Sprite(Box.of(box), shown, ref, layer=LAYER, origin="pile:deck")
-
-
-def _strength_in_battle(view: ValhallaView, ref: Ref) -> int | None:
-    """What an armed warrior gives with its ability, as long as it is counted."""
-    sides = view["battle"]["sides"] if view["battle"] is not None else []
-    amounts = [amount for side in sides for source, _, amount in side["parts"] if source == ref]
-    return sum(amounts) if amounts else None
 
 
 def _tyr(area: Area, warrior: WarriorView, box: pygame.Rect) -> Iterator[Sprite]:

@@ -44,7 +44,7 @@ def piles(view: ValhallaView, area: Area, own: PlayerView, box: pygame.Rect) -> 
     columns = 3 if len(in_force) > 2 else 2
     wide = (inner.width - gap * (columns - 1)) // columns
     tall = (inner.height - px(2)) // 2
-    for index, (ref, words, face, pile) in enumerate(_three(view, own)):
+    for index, (ref, words, sign, face, pile) in enumerate(_three(view, own)):
         row, column = divmod(index, columns)
         place = pygame.Rect(inner.x + column * (wide + gap), inner.y + row * (tall + px(2)), wide, tall)
         height = max(px(LEAST), min(place.height - px(LABEL), round(place.width * CARD_SHAPE)))
@@ -52,7 +52,8 @@ def piles(view: ValhallaView, area: Area, own: PlayerView, box: pygame.Rect) -> 
         card.centerx = place.centerx
         yield Sprite(Box.of(card), face, ref, layer=1, pile=pile)
         label = Box(place.x - gap // 2, card.bottom, place.width + gap, px(LABEL))
-        yield Sprite(label, TextFace(words, 11, CREAM, bold=True, align="centre"), key=f"label {ref}", layer=1)
+        named = StatsFace((sign,)) if columns == 3 else TextFace(words, 11, CREAM, bold=True, align="centre")
+        yield Sprite(label, named, key=f"label {ref}", layer=1)
     left = inner.x if columns == 3 else inner.x + wide + gap
     rest = pygame.Rect(left, inner.y + tall + px(2), inner.right - left, inner.bottom - inner.y - tall - px(2))
     yield from _beside(view, area, in_force, rest)
@@ -74,13 +75,14 @@ def _beside(view: ValhallaView, area: Area, in_force: Sequence[Ref], room: pygam
 
 def _three(
     view: ValhallaView, own: PlayerView
-) -> Iterator[tuple[Ref, Say, BackFace | PlaceFace | PortraitFace, tuple[Ref, ...]]]:
+) -> Iterator[tuple[Ref, Say, Stat, BackFace | PlaceFace | PortraitFace, tuple[Ref, ...]]]:
     deck: BackFace | PlaceFace = replace(BACK, count=view["deck"]) if view["deck"] else NO_PILE
-    yield "pile:deck", say("board.deck"), deck, tuple(view.get("deck-cards", ()))
+    yield "pile:deck", say("board.deck"), Stat("layers", str(view["deck"])), deck, tuple(view.get("deck-cards", ()))
     top: PlaceFace | PortraitFace = NO_PILE
     if view["pile"]:
         top = PortraitFace(view["pile"][0], rim=look(view["pile"][0]).head)
-    yield "pile:discard", say("board.discard", count=len(view["pile"])), top, tuple(view["pile"])
+    words = say("board.discard", count=len(view["pile"]))
+    yield "pile:discard", words, Stat("tray-full", str(len(view["pile"]))), top, tuple(view["pile"])
     common = view["mode"] == "cooperative"
     cards = [*(view["common"] if common else own["valhalla-cards"]), *view.get("aside", ())]
     count = len(view["common"]) if common else own["valhalla"]
@@ -88,7 +90,9 @@ def _three(
     if common and view["monster"] is not None:
         valour = view["monster"]["valour"]
     words = say("board.valhalla-points", points=valour) if valour is not None else say("ref.pile:valhalla")
-    yield "pile:valhalla", words, replace(BACK, count=count) if count else NO_VALHALLA, tuple(cards)
+    face = replace(BACK, count=count) if count else NO_VALHALLA
+    sign = Stat("weather-sunset-up", str(count if valour is None else valour))
+    yield "pile:valhalla", words, sign, face, tuple(cards)
 
 
 def _in_force(view: ValhallaView) -> Iterator[Ref]:

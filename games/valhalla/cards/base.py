@@ -115,7 +115,7 @@ def prices(game: Valhalla, side: Side, card: Card) -> list[str]:
     """Available dice that can be discarded for a Heroic Attack, and Weapon Stock cards that serve. [VAL-16.7]"""
     face = LETTERS[card.what.symbol] if card.what.symbol is not None else ""
     dice = [die.ref for die in game.available(side) if not face or die.face == face]
-    left = tactics_left(side) - (card not in side.played)
+    left = tactics_left(game, side) - (card not in side.played)
     cards = [stock.ref for stock in stocks(game, side) if left > 0 and (not face or as_resource(stock).face == face)]
     return dice + cards
 

@@ -7,6 +7,7 @@ from games.valhalla.bonus import lose_points
 from games.valhalla.concepts import (
     CELLS,
     FIRST_ROLL,
+    MOST_TACTICS,
     MUTED_CLAN,
     after_monster_battle,
     before_battle,
@@ -19,7 +20,7 @@ from games.valhalla.deck import MONSTERS, Card
 from games.valhalla.piles import discard_from_hand, discard_warriors, mill
 from games.valhalla.state import Player, Side, Valhalla
 
-MOST_TACTICS = 2
+TWO = 2
 REROLLS = ("tac-retal", "tac-swap")
 
 silences_jarl.add(True, "mute-jarl")
@@ -97,10 +98,16 @@ async def battle_point(game: Valhalla, side: Side) -> None:
     await lose_points(game, game.player(side), 1)
 
 
+@MOST_TACTICS("max2tac")
+def at_most_two(game: Valhalla, side: Side, most: int) -> int:
+    """At most 2 tactics cards in a battle."""
+    return min(most, TWO)
+
+
 @no_tactics("max2tac", rule="VAL-21.21")
 def two_tactics(game: Valhalla, side: Side, card: Card) -> bool:
-    """At most 2 tactics cards in a battle."""
-    return len(side.played) >= MOST_TACTICS
+    """The third one is refused with this reason."""
+    return len(side.played) >= TWO
 
 
 @no_tactics("no-tac", rule="VAL-21.21")

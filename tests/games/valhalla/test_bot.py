@@ -1,0 +1,34 @@
+"""The simple bot: it knows what a player in its seat knows, and plays better than chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots import random_bot
+from engine.dice import Dice
+from engine.games import Bot, find_game
+from engine.table import Table
+from games.valhalla.bot import sensible
+from tests.playing import seated
+
+GAME = find_game("valhalla")
+
+
+def test_it_beats_the_random_player() -> None:
+    """It chooses from the same options as a person, and sees the same view. [VAL-26.3]"""
+    wins = 0
+    for seed in range(20):
+        table: Table[Any] = Table(GAME, seated(2), {}, seed)
+        chance, own = Dice(seed), seed % 2
+        while table.ask is not None:
+            seat = table.awaited()[0]
+            menu = table.menu(seat)
+            assert menu is not None
+            bot: Bot = sensible if seat == own else random_bot
+            option = bot(table.view(seat), menu, chance)
+            assert option is not None
+            assert menu.accept(option) is not None
+            table.answer(seat, option)
+        assert table.result is not None
+        wins += table.result.winners == (own,)
+    assert wins >= 15
