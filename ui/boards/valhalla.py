@@ -11,17 +11,30 @@ import pygame
 from engine.events import HIDDEN
 from games.valhalla.shown import PlayerView, ValhallaView
 from ui.boards.arranging import fan, seat_of
-from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words
+from ui.boards.valhalla_fight import centre_of, chances, rows_of, side_at, step_words
+from ui.boards.valhalla_hints import hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
+from ui.boards.valhalla_moments import moments
 from ui.boards.valhalla_monster import monster_at
-from ui.boards.valhalla_places import GAP, LEAST, Places, own_player, places_for, sides_of
+from ui.boards.valhalla_places import GAP, LEAST, Places, open_cards, own_player, places_for, sides_of
 from ui.boards.valhalla_squads import own_board, small_board
 from ui.boards.valhalla_table import open_tray, piles
 from ui.sprites import Area, Box, CardFace, PanelFace, RibbonFace, Sprite, Status, TextFace, say
 from ui.theme import CREAM
 
-__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "layout", "look", "status"]
+__all__ = [
+    "EVENT_ICONS",
+    "MATERIAL",
+    "STAGED",
+    "TABLETOP",
+    "chances",
+    "hint",
+    "layout",
+    "look",
+    "moments",
+    "status",
+]
 
 # Events that are shown large, and the cards that they name.
 STAGED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,6 +44,7 @@ STAGED: Final[Mapping[str, tuple[str, ...]]] = {
     "tactics-played": ("card",),
     "monster-beaten": ("monster",),
 }
+CHOOSING: Final = ("jarls", "emblems")  # stages
 HAND_LAYER: Final = 40
 NAMED: Final = 46  # units: so much of a card in the hand is seen that its name can be read
 
@@ -54,13 +68,24 @@ def layout(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     places, own = places_for(view, area), own_player(view)
     for player, box in places.others:
         yield from small_board(view, area, player, box)
-    if view["battle"] is not None or view["monster"] is not None:
+    if view["stage"] in CHOOSING and open_cards(view):
+        yield from _choosing(view, area, places)
+    elif view["battle"] is not None or view["monster"] is not None:
         yield from _face_to_face(view, area, places)
     else:
         yield from own_board(view, area, own, places.left)
         yield from open_tray(view, area, places.right)
     yield from piles(view, area, own, places.corner)
     yield from _hand(view, own, area)
+
+
+def _choosing(view: ValhallaView, area: Area, places: Places) -> Iterator[Sprite]:
+    """Before the game the own board is empty: what there is to choose from has its room."""
+    room = places.left.union(places.right)
+    if view["monster"] is not None:
+        room = places.left.union(places.centre)
+        yield from monster_at(view, area, view["monster"], places.right)
+    yield from open_tray(view, area, room)
 
 
 def _face_to_face(view: ValhallaView, area: Area, places: Places) -> Iterator[Sprite]:
@@ -76,7 +101,7 @@ def _face_to_face(view: ValhallaView, area: Area, places: Places) -> Iterator[Sp
     else:
         yield from _doom(view, area, places.right)
     yield from centre_of(view, area, places.centre, sides)
-    rows = rows_of(area, places.left)
+    rows = rows_of(area, places.left, has_dice=True)
     lower = pygame.Rect(rows.tray.x, rows.tray.y, rows.tray.width, rows.sum.bottom - rows.tray.y)
     yield from open_tray(view, area, places.right if len(sides) > 1 else lower, is_over=True)
 

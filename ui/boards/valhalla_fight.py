@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 import pygame
 
 from engine.choices import Ref
+from games.valhalla.deck import CARD_BY_REF
+from games.valhalla.odds import odds
 from games.valhalla.shown import BattleView, DieView, PlayerView, SideView, ValhallaView
 from ui.boards.valhalla_looks import DOOM, FOE, GOLD, OWN, die_face, look
-from ui.boards.valhalla_places import GAP, HEAD, LEAST
+from ui.boards.valhalla_places import GAP, HEAD, LEAST, open_cards, places_for
 from ui.boards.valhalla_squads import DICE_LAYER, ability, counts, ground, head_row, jarl, shields, squad
 from ui.sprites import (
     Area,
@@ -28,6 +30,7 @@ from ui.sprites import (
 from ui.theme import CREAM, FADED_CREAM
 
 PLAYED: Final = 0.26  # of the width of a tray is for cards that were played
+CHANCE: Final = 48  # units: the height of the chance to win
 TERM: Final = (44, 118)  # units: a part of a sum is at least and at most so wide
 
 
@@ -41,13 +44,13 @@ class Rows(NamedTuple):
     sum: pygame.Rect
 
 
-def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False) -> Rows:
-    """The squad takes what is left by the head, the dice and the sum."""
+def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False, has_dice: bool = True) -> Rows:
+    """The squad takes what is left by the head, the dice and the sum; without a battle it takes all."""
     px, gap = area.px, area.px(GAP)
     inner = box.inflate(-2 * px(4), -2 * px(4))
     sum_tall = max(px(28), min(px(40), round(box.height * 0.1)))
     tray_tall = max(px(LEAST + 4), min(px(70), round(box.height * 0.19)))
-    left_over = inner.height - px(HEAD) - sum_tall - tray_tall - 2 * gap
+    left_over = inner.height - px(HEAD) - (sum_tall + tray_tall + 2 * gap if has_dice else 0)
     top = inner.y + px(HEAD)
     needed = round(inner.width / 4 * 1.9)
     if left_over - needed >= px(74):  # so much room that the jarl stands above the squad
@@ -75,7 +78,8 @@ def side_at(
     view: ValhallaView, area: Area, player: PlayerView, side: SideView | None, box: pygame.Rect, *, is_mirrored: bool
 ) -> Iterator[Sprite]:
     """A fighter: name and shields, jarl and squad, dice, and who gives what."""
-    px, rows = area.px, rows_of(area, box, is_mirrored=is_mirrored)
+    px = area.px
+    rows = rows_of(area, box, is_mirrored=is_mirrored, has_dice=side is not None or bool(open_cards(view)))
     row, told = head_row(area, box, box.right - px(8))
     yield ground(view, player, box, outdent=(box.right - row.x) / area.unit)
     yield from shields(view, player, row, area)
@@ -157,7 +161,7 @@ def _cards(area: Area, side: SideView, cards: Sequence[Ref], room: pygame.Rect) 
 def _sum(battle: BattleView, area: Area, side: SideView, room: pygame.Rect) -> Iterator[Sprite]:
     """Who gives what, added up; everything that comes from one card is one term."""
     px, gap = area.px, area.px(4)
-    if not side["parts"]:
+    if not side["active"] or not side["parts"]:
         words = say("board.nothing-yet" if side["has-rolled"] else "board.no-strength")
         yield Sprite(
             Box.of(room), TextFace(words, 12, FADED_CREAM, align="centre"), key=f"no sum {side['seat']}", layer=2
@@ -197,9 +201,10 @@ def centre_of(view: ValhallaView, area: Area, box: pygame.Rect, sides: Sequence[
     is_doom = battle["kind"] == "ragnarok"
     face = RibbonFace(step_words(battle), "skull" if is_doom else "sword-cross", DOOM if is_doom else FOE)
     yield Sprite(Box.of(ribbon), face, key="step of the battle", layer=2)
-    told = max(px(44), round(inner.height * 0.2))
+    told = told_tall(area, inner)
     shown = strengths(view, sides)
     room = pygame.Rect(inner.x, ribbon.bottom + px(4), inner.width, inner.bottom - ribbon.bottom - told - px(8))
+    room.height -= px(CHANCE)
     tall = room.height // max(1, len(shown))
     for index, (words, amount, is_own) in enumerate(shown):
         place = pygame.Rect(room.x, room.y + index * tall, room.width, tall)
@@ -216,6 +221,35 @@ def centre_of(view: ValhallaView, area: Area, box: pygame.Rect, sides: Sequence[
     yield Sprite(Box.of(below), TextFace(missing(view, sides), 12.5, GOLD, bold=True, align="centre", lines=4), layer=2)
 
 
+def told_tall(area: Area, inner: pygame.Rect) -> int:
+    """How high the words below the strengths are."""
+    return max(area.px(46), min(area.px(74), round(inner.height * 0.17)))
+
+
+def chances(view: ValhallaView, area: Area) -> Iterator[Sprite]:
+    """The chance to win as the dice lie, and with the best rerolls, for whoever acts and looks."""
+    battle = view["battle"]
+    if battle is None or battle["acting"] is None or battle["acting"] != view["viewer"]:
+        return
+    found = odds(view)
+    if found is None:
+        return
+    px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))
+    told = told_tall(area, inner)
+    row = pygame.Rect(inner.x, inner.bottom - told - px(CHANCE), inner.width, px(CHANCE))
+    now, best = percent(found.now), percent(found.best)
+    words = say("board.chance", now=now) if found.reroll is None else say("board.chance-reroll", now=now, best=best)
+    face = TextFace(words, 12, GOLD, bold=True, align="centre", lines=3)
+    yield Sprite(Box.of(row), PanelFace(), key="chance", layer=2)
+    yield Sprite(Box.of(row.inflate(-px(6), -px(2))), face, key="chance in words", layer=3)
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it; never certain while it is not."""
+    whole = round(100 * chance)
+    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
+
+
 def step_words(battle: BattleView) -> Say:
     """Where the battle is."""
     if battle["kind"] == "ragnarok":
@@ -225,8 +259,10 @@ def step_words(battle: BattleView) -> Say:
 
 def strengths(view: ValhallaView, sides: Sequence[SideView]) -> list[tuple[Say, int, bool]]:
     """Both numbers, that of the side at the left first."""
-    found = [(_role(side), side["strength"], index == 0) for index, side in enumerate(sides)]
     battle, monster = view["battle"], view["monster"]
+    if battle is not None and battle["kind"] == "ragnarok":
+        return [(say("board.valour-won"), sum(CARD_BY_REF[ref].valour for ref in sides[0]["active"]), True)]
+    found = [(_role(side), side["strength"], index == 0) for index, side in enumerate(sides)]
     if battle is not None and monster is not None and battle["kind"] in ("hunt", "defence"):
         found.append((say("board.monster"), monster["strength"], False))
     return found

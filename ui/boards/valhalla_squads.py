@@ -47,6 +47,7 @@ from ui.theme import CREAM
 
 FRAMED: Final = 52  # units: a narrower warrior is a portrait
 JARL: Final = 0.66  # width to height
+SMALL_CARD: Final = 1.16
 CARD: Final = 1.36  # height to width of a warrior
 LAYER: Final = 2
 DICE_LAYER: Final = 30
@@ -142,8 +143,11 @@ def squad(
     """The cells from left to right, as large as they fit; below each warrior what it needs."""
     px, gap = area.px, area.px(4)
     count = max(1, len(player["cells"]))
-    wide = max(1, min((room.width - gap * (count - 1)) // count, round(room.height / (CARD + 0.3)), px(150)))
+    broadest = (room.width - gap * (count - 1)) // count
+    wide = max(1, min(broadest, round(room.height / (CARD + 0.3)), px(150)))
     strip = max(px(14), min(px(36), round(wide * 0.32))) if wide >= px(38) else 0
+    if not strip:
+        wide = max(1, min(broadest, round(room.height / SMALL_CARD), px(40)))
     tall = max(1, min(room.height - strip - (px(2) if strip else 0), round(wide * (CARD + 0.12))))
     top = room.y + (room.height - tall - strip) // 2
     left = room.x + (room.width - wide * count - gap * (count - 1)) // 2
@@ -250,8 +254,8 @@ def small_board(view: ValhallaView, area: Area, player: PlayerView, box: pygame.
     has_badges = inner.height >= px(112) and side.width >= px(86)
     is_low = not has_badges and side.width >= px(190)
     if is_low:  # beside the name
-        side = pygame.Rect(inner.right - px(96), inner.y + px(6), px(96), px(17))
-    yield ground(view, player, box, indent, outdent=102 if is_low else 0)
+        side = pygame.Rect(inner.right - px(112), inner.y + px(6), px(112), px(17))
+    yield ground(view, player, box, indent, outdent=118 if is_low else 0)
     yield counts(player, side, has_shields=not has_badges)
     top = inner.y + px(HEAD - 4) if is_low else side.bottom + px(2)
     side = pygame.Rect(left, side.y, inner.right - left, side.height)

@@ -135,7 +135,14 @@ class Tabletop(Scene):
         picking = getattr(self.board, "picking", None)
         if picking is not None and self.asking is not None and self.asking.picker.set is not None:
             return list(picking(self.seen, self.places.area, self.asking.picker.line))
-        return list(self.board.layout(self.seen, self.places.area))
+        chances = getattr(self.board, "chances", None) if self.shows_chances else None
+        helps = chances(self.seen, self.places.area) if chances is not None else ()
+        return [*self.board.layout(self.seen, self.places.area), *helps]
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether a board may reckon for whoever is at the screen: not where people play against each other."""
+        return sum(seat.kind != "bot" for seat in self.session.seats) <= 1
 
     def show_picked(self) -> None:
         """Let things go where what was picked puts them, if this board shows that."""

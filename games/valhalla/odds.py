@@ -1,0 +1,186 @@
+"""The chances of a battle from what a view tells: exact, for dice and paid rerolls; cards and jarls to come are not
+counted. [VAL-5.15]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.choices import Ref
+from games.valhalla.deck import CARD_BY_REF
+from games.valhalla.faces import BLANK, FACES, LETTERS, Faces, Need, best_arming, in_order, less, rolls
+from games.valhalla.shown import PlayerView, SideView, ValhallaView, WarriorView
+
+DICE: Final = 6
+Worth: TypeAlias = Callable[[Faces], float]  # what a set of faces is worth when nothing more is rolled
+
+
+class Squad(NamedTuple):
+    """What can still be armed: what each warrior needs, and the strength that it gives."""
+
+    needs: tuple[Need, ...] = ()
+    values: tuple[float, ...] = ()
+
+    def most(self, faces: Faces) -> float:
+        """The most strength that these faces arm."""
+        return best_arming(self.needs, self.values, faces.replace(BLANK, "")).value
+
+
+class Reroll(NamedTuple):
+    """A paid reroll: the face that is discarded, the faces that are kept, and what it is worth."""
+
+    price: str
+    kept: Faces
+    worth: float
+
+
+class Odds(NamedTuple):
+    """The chance to win the battle: if the phase ends now, with the best rerolls, and which one comes first."""
+
+    now: float
+    best: float
+    reroll: Reroll | None
+
+
+# Dice alone: nothing here knows a view
+
+
+class Plan:
+    """The best use of paid rerolls for one way of valuing faces: an exact search over sets of faces. [VAL-5.4]"""
+
+    def __init__(self, worth: Worth) -> None:
+        self._worth = lru_cache(maxsize=None)(worth)
+        self._best: dict[Faces, float] = {}
+        self._rolled: dict[tuple[Faces, int], float] = {}
+
+    def now(self, faces: Faces) -> float:
+        """What the faces are worth as they lie."""
+        return self._worth(faces)
+
+    def best(self, faces: Faces) -> float:
+        """What they are worth to somebody who rerolls as well as possible."""
+        found = self._best.get(faces)
+        if found is None:
+            found = max([self.now(faces), *(each.worth for each in self.rerolls(faces))])
+            self._best[faces] = found
+        return found
+
+    def rerolls(self, faces: Faces) -> Iterable[Reroll]:
+        """Every paid reroll that makes a difference: a die is discarded, and at least one other is rolled."""
+        for price in dict.fromkeys(faces):
+            left = less(faces, price)
+            for kept in _parts(left):
+                if len(kept) < len(left):
+                    yield Reroll(price, kept, self.rolled(kept, len(left) - len(kept)))
+
+    def rolled(self, kept: Faces, dice: int) -> float:
+        """What kept faces and so many new dice are worth on average."""
+        if not dice:
+            return self.best(kept)
+        key = (kept, dice)
+        if key not in self._rolled:
+            self._rolled[key] = sum(self.rolled(in_order(kept + face), dice - 1) for face in FACES) / len(FACES)
+        return self._rolled[key]
+
+
+@lru_cache(maxsize=20_000)
+def _parts(faces: Faces) -> tuple[Faces, ...]:
+    """Every set that can be made of some of these faces."""
+    found = {""}
+    for face in faces:
+        found |= {in_order(part + face) for part in found}
+    return tuple(sorted(found))
+
+
+def chance_to_reach(squad: Squad, strength: float, dice: int) -> float:
+    """How likely a squad reaches a strength with a whole roll of so many dice and the best rerolls."""
+    if strength <= 0:
+        strength = 0.5  # somebody must be armed at all [VAL-6.5]
+    if sum(squad.values) < strength:
+        return 0.0
+    plan = Plan(lambda faces: float(squad.most(faces) >= strength))
+    return sum(chance * plan.best(faces) for faces, chance in rolls(dice))
+
+
+# From a view
+
+
+def odds(view: ValhallaView) -> Odds | None:
+    """The chances of whoever acts in a battle; None where nothing is rolled, or nobody is fought."""
+    battle = view["battle"]
+    if battle is None or battle["kind"] == "ragnarok" or battle["acting"] is None:
+        return None
+    own = next(side for side in battle["sides"] if side["seat"] == battle["acting"])
+    squad = squad_of(view, own)
+    plan = Plan(_worth(view, own, squad))
+    faces = in_order("".join(_available(view, own["seat"])))
+    rerolls = list(plan.rerolls(faces)) if _may_pay(own) else []
+    first = max(rerolls, key=lambda each: each.worth, default=None)
+    now = plan.now(faces)
+    if first is None or first.worth <= now:
+        return Odds(now, now, None)
+    return Odds(now, first.worth, first)
+
+
+def _may_pay(side: SideView) -> bool:
+    return side["most-paid-rerolls"] is None or side["paid-rerolls"] < side["most-paid-rerolls"]
+
+
+def _available(view: ValhallaView, seat: Ref) -> list[str]:
+    return [
+        LETTERS[die["face"] or "x"] for die in view["dice"] if die["holder"] == seat and die["state"] == "available"
+    ]
+
+
+def _worth(view: ValhallaView, own: SideView, squad: Squad) -> Worth:
+    """The chance to win with what faces arm: against a fixed strength, or against a defence still to come."""
+    battle, monster = view["battle"], view["monster"]
+    base, is_armed = _given(own), bool(own["active"])
+
+    def total(faces: Faces) -> float:
+        more = squad.most(faces)
+        return base + more if more or is_armed else 0.0
+
+    if battle is not None and monster is not None and battle["kind"] in ("hunt", "defence"):
+        mark = monster["strength"] + (battle["kind"] == "defence")  # [VAL-21.10, VAL-21.13]
+        return lambda faces: float(total(faces) >= mark and (is_armed or squad.most(faces) > 0))
+    other = next(side for side in battle["sides"] if side["seat"] != own["seat"]) if battle is not None else own
+    if not own["is-attacker"]:
+        return lambda faces: float(total(faces) > other["strength"])
+    foes, dice = squad_of(view, other), max(1, DICE - other["lost-dice"] + other["extra-dice"])
+    given = _given(other)
+
+    @cache
+    def holds(strength: float) -> float:
+        """The chance that the defence does not reach more than this. [VAL-6.9]"""
+        return 1.0 - chance_to_reach(foes, strength + 1 - given, dice)
+
+    return lambda faces: holds(total(faces)) if total(faces) else 0.0
+
+
+def _given(side: SideView) -> float:
+    """What counts whoever is armed besides."""
+    return float(sum(amount for _, _, amount in side["parts"]))
+
+
+def squad_of(view: ValhallaView, side: SideView) -> Squad:
+    """The warriors that a side can still arm; against a monster one gives what it is worth there."""
+    player = next(one for one in view["players"] if one["ref"] == side["seat"])
+    waiting = [one for one in _warriors(view, player) if not one["is-active"] and not one["is-blocked"]]
+    return Squad(tuple(need_of(one) for one in waiting), tuple(float(one["strength"]) for one in waiting))
+
+
+def _warriors(view: ValhallaView, player: PlayerView) -> list[WarriorView]:
+    """A squad, in a battle with that of the companion. [VAL-20.4]"""
+    companion = next((one for one in view["players"] if one["ref"] == player["companion"]), None)
+    cells = [*player["cells"], *(companion["cells"] if companion is not None else ())]
+    return [warrior for warrior in cells if warrior is not None]
+
+
+def need_of(warrior: WarriorView) -> Need:
+    """What must lie on a warrior, from what is shown of it."""
+    card = CARD_BY_REF[warrior["ref"]]
+    if card.need.pattern:
+        return Need(card.need.pattern, "", LETTERS[warrior["spared"]] if warrior["spared"] else "")
+    return Need("", in_order("".join(LETTERS[symbol] for symbol in warrior["needs"])))
