@@ -23,7 +23,7 @@ from tests.ui.tabletop import any_menu, pass_time, show, usable
 from ui.app import App
 from ui.boards.valhalla import chances, hint, moments
 from ui.cli.selfplay import answer_blindly
-from ui.sprites import Area, BackFace, DieFace, FigureFace, Say, Sprite, TermFace, TextFace
+from ui.sprites import Area, BackFace, BadgeFace, DieFace, FigureFace, Say, Sprite, TermFace, TextFace
 
 GAME = find_game("valhalla")
 
@@ -253,6 +253,27 @@ def test_the_chance_to_win_is_told_to_whoever_acts() -> None:
     onlooker = DUEL | {"viewer": None}
     assert list(chances(onlooker, area)) == []  # type: ignore[arg-type]
     assert list(chances(RAGNAROK, area)) == []  # type: ignore[arg-type]
+
+
+def test_the_dice_of_the_best_reroll_are_marked() -> None:
+    """Two shields are kept for somebody who needs them and a bow; one of the others pays, the rest is rolled again."""
+
+    def is_first_roll(view: View) -> bool:
+        dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
+        return in_battle("battle", "attack", 0)(view) and len(dice) == 6
+
+    view = played(Table(GAME, seated(2), {}, 5), is_first_roll)
+    own = next(player for player in view["players"] if player["ref"] == view["viewer"])
+    own["cells"] = [
+        one | {"needs": ["bow", "shield", "shield"], "ref": "card:bea-12"} for one in own["cells"][:1] if one
+    ]
+    dice = [die for die in view["dice"] if die["state"] == "available"]
+    for die, face in zip(dice, ("shield", "x", "axe", "shield", "x", "x"), strict=True):
+        die["face"] = face
+    marked = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)))}  # type: ignore[arg-type]
+    advice = [marked.get(f"advice {die['ref']}") for die in dice]
+    assert [advice[0], advice[3]] == [None, None]
+    assert sorted(face.icon for face in advice if isinstance(face, BadgeFace)) == ["minus-thick", *["refresh"] * 3]
 
 
 @pytest.mark.parametrize(("kinds", "is_shown"), [(("person", "bot"), True), (("person", "person"), False)])

@@ -11,7 +11,8 @@ import pygame
 from engine.events import HIDDEN
 from games.valhalla.shown import PlayerView, ValhallaView
 from ui.boards.arranging import fan, seat_of
-from ui.boards.valhalla_fight import centre_of, chances, rows_of, side_at, step_words
+from ui.boards.valhalla_chances import chances
+from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words
 from ui.boards.valhalla_hints import hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -84,6 +85,7 @@ def _choosing(view: ValhallaView, area: Area, places: Places) -> Iterator[Sprite
     room = places.left.union(places.right)
     if view["monster"] is not None:
         room = places.left.union(places.centre)
+        room.width -= area.px(GAP)
         yield from monster_at(view, area, view["monster"], places.right)
     yield from open_tray(view, area, room)
 

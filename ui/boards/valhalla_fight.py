@@ -9,10 +9,9 @@ import pygame
 
 from engine.choices import Ref
 from games.valhalla.deck import CARD_BY_REF
-from games.valhalla.odds import odds
 from games.valhalla.shown import BattleView, DieView, PlayerView, SideView, ValhallaView
 from ui.boards.valhalla_looks import DOOM, FOE, GOLD, OWN, die_face, look
-from ui.boards.valhalla_places import GAP, HEAD, LEAST, open_cards, places_for
+from ui.boards.valhalla_places import GAP, HEAD, LEAST, open_cards
 from ui.boards.valhalla_squads import DICE_LAYER, ability, counts, ground, head_row, jarl, shields, squad
 from ui.sprites import (
     Area,
@@ -226,30 +225,6 @@ def told_tall(area: Area, inner: pygame.Rect) -> int:
     return max(area.px(46), min(area.px(74), round(inner.height * 0.17)))
 
 
-def chances(view: ValhallaView, area: Area) -> Iterator[Sprite]:
-    """The chance to win as the dice lie, and with the best rerolls, for whoever acts and looks."""
-    battle = view["battle"]
-    if battle is None or battle["acting"] is None or battle["acting"] != view["viewer"]:
-        return
-    found = odds(view)
-    if found is None:
-        return
-    px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))
-    told = told_tall(area, inner)
-    row = pygame.Rect(inner.x, inner.bottom - told - px(CHANCE), inner.width, px(CHANCE))
-    now, best = percent(found.now), percent(found.best)
-    words = say("board.chance", now=now) if found.reroll is None else say("board.chance-reroll", now=now, best=best)
-    face = TextFace(words, 12, GOLD, bold=True, align="centre", lines=3)
-    yield Sprite(Box.of(row), PanelFace(), key="chance", layer=2)
-    yield Sprite(Box.of(row.inflate(-px(6), -px(2))), face, key="chance in words", layer=3)
-
-
-def percent(chance: float) -> str:
-    """A chance as people say it; never certain while it is not."""
-    whole = round(100 * chance)
-    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
-
-
 def step_words(battle: BattleView) -> Say:
     """Where the battle is."""
     if battle["kind"] == "ragnarok":
@@ -285,7 +260,7 @@ def missing(view: ValhallaView, sides: Sequence[SideView]) -> Say:
     if battle["step"] in ("declared", "before"):
         return say("board.tie-attacker")
     if battle["kind"] == "battle" and battle["step"] == "attack":
-        return say("board.set-mark")
+        return say("board.set-mark" if any(side["active"] for side in sides) else "board.must-arm")
     numbers = numbers if battle["kind"] != "battle" or sides[0]["seat"] == battle["acting"] else numbers[::-1]
     (_, acting, _), (_, against, _) = numbers
     lacking = against - acting + (battle["kind"] != "hunt")  # a defender must have more than the attacker

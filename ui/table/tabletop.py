@@ -135,7 +135,8 @@ class Tabletop(Scene):
         picking = getattr(self.board, "picking", None)
         if picking is not None and self.asking is not None and self.asking.picker.set is not None:
             return list(picking(self.seen, self.places.area, self.asking.picker.line))
-        chances = getattr(self.board, "chances", None) if self.shows_chances else None
+        is_reckoning = self.shows_chances and not self.picks_a_set
+        chances = getattr(self.board, "chances", None) if is_reckoning else None
         helps = chances(self.seen, self.places.area) if chances is not None else ()
         return [*self.board.layout(self.seen, self.places.area), *helps]
 
