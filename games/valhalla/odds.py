@@ -74,6 +74,12 @@ class Plan:
                 if len(kept) < len(left):
                     yield Reroll(price, kept, self.rolled(kept, len(left) - len(kept)))
 
+    def free(self, faces: Faces) -> Iterable[Reroll]:
+        """Every way to roll at least one of the dice again for nothing. [VAL-5.6]"""
+        for kept in _parts(faces):
+            if len(kept) < len(faces):
+                yield Reroll("", kept, self.rolled(kept, len(faces) - len(kept)))
+
     def rolled(self, kept: Faces, dice: int) -> float:
         """What kept faces and so many new dice are worth on average."""
         if not dice:
@@ -106,8 +112,9 @@ def chance_to_reach(squad: Squad, strength: float, dice: int) -> float:
 # From a view
 
 
-def odds(view: ValhallaView) -> Odds | None:
-    """The chances of whoever acts in a battle; None where nothing is rolled, or nobody is fought."""
+def odds(view: ValhallaView, *, is_paid: bool = False) -> Odds | None:
+    """The chances of whoever acts in a battle; None where nothing is rolled, or nobody is fought. `is_paid`: some dice
+    must be rolled now, and nothing more is paid for it."""
     battle = view["battle"]
     if battle is None or battle["kind"] == "ragnarok" or battle["acting"] is None:
         return None
@@ -115,10 +122,10 @@ def odds(view: ValhallaView) -> Odds | None:
     squad = squad_of(view, own)
     plan = Plan(_worth(view, own, squad))
     faces = in_order("".join(_available(view, own["seat"])))
-    rerolls = list(plan.rerolls(faces)) if _may_pay(own) else []
-    first = max(rerolls, key=lambda each: each.worth, default=None)
     now = plan.now(faces)
-    if first is None or first.worth <= now:
+    rerolls = list(plan.free(faces)) if is_paid else list(plan.rerolls(faces)) if _may_pay(own) else []
+    first = max(rerolls, key=lambda each: each.worth, default=None)
+    if first is None or (first.worth <= now and not is_paid):
         return Odds(now, now, None)
     return Odds(now, first.worth, first)
 

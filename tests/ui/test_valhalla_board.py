@@ -249,10 +249,10 @@ def test_a_battle_that_ended_and_ragnarok_are_moments() -> None:
 
 def test_the_chance_to_win_is_told_to_whoever_acts() -> None:
     area = area_of((1280, 800))
-    assert [sprite.name for sprite in chances(DUEL, area)] == ["chance", "chance in words"]  # type: ignore[arg-type]
+    assert [sprite.name for sprite in chances(DUEL, area, "phase")] == ["chance", "chance in words"]  # type: ignore[arg-type]
     onlooker = DUEL | {"viewer": None}
-    assert list(chances(onlooker, area)) == []  # type: ignore[arg-type]
-    assert list(chances(RAGNAROK, area)) == []  # type: ignore[arg-type]
+    assert list(chances(onlooker, area, "phase")) == []  # type: ignore[arg-type]
+    assert list(chances(RAGNAROK, area, "phase")) == []  # type: ignore[arg-type]
 
 
 def test_the_dice_of_the_best_reroll_are_marked() -> None:
@@ -270,10 +270,14 @@ def test_the_dice_of_the_best_reroll_are_marked() -> None:
     dice = [die for die in view["dice"] if die["state"] == "available"]
     for die, face in zip(dice, ("shield", "x", "axe", "shield", "x", "x"), strict=True):
         die["face"] = face
-    marked = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)))}  # type: ignore[arg-type]
+    marked = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)), "phase")}  # type: ignore[arg-type]
     advice = [marked.get(f"advice {die['ref']}") for die in dice]
     assert [advice[0], advice[3]] == [None, None]
     assert sorted(face.icon for face in advice if isinstance(face, BadgeFace)) == ["minus-thick", *["refresh"] * 3]
+    again = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)), "free-reroll")}  # type: ignore[arg-type]
+    assert [name for name, face in again.items() if name.startswith("advice") and face.icon == "refresh"] == [  # type: ignore[union-attr]
+        f"advice {dice[index]['ref']}" for index in (1, 2, 4, 5)
+    ]
 
 
 @pytest.mark.parametrize(("kinds", "is_shown"), [(("person", "bot"), True), (("person", "person"), False)])

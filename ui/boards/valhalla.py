@@ -12,7 +12,7 @@ from engine.events import HIDDEN
 from games.valhalla.shown import PlayerView, ValhallaView
 from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
-from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words
+from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
 from ui.boards.valhalla_hints import hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -103,7 +103,7 @@ def _face_to_face(view: ValhallaView, area: Area, places: Places) -> Iterator[Sp
     else:
         yield from _doom(view, area, places.right)
     yield from centre_of(view, area, places.centre, sides)
-    rows = rows_of(area, places.left, has_dice=True)
+    rows = rows_of(area, places.left, tray=tray_share(view, sides[0] if sides else None))
     lower = pygame.Rect(rows.tray.x, rows.tray.y, rows.tray.width, rows.sum.bottom - rows.tray.y)
     yield from open_tray(view, area, places.right if len(sides) > 1 else lower, is_over=True)
 

@@ -17,16 +17,17 @@ from ui.boards.valhalla_places import places_for, sides_of
 from ui.boards.valhalla_squads import DICE_LAYER
 from ui.sprites import Area, BadgeFace, Box, PanelFace, Sprite, TextFace, say
 
+REROLLS: Final = ("paid-reroll", "free-reroll")  # questions in which dice are marked
 PAID: Final = BadgeFace("minus-thick", FOE)
 ROLLED: Final = BadgeFace("refresh", OWN)
 
 
-def chances(view: ValhallaView, area: Area) -> Iterator[Sprite]:
+def chances(view: ValhallaView, area: Area, kind: str) -> Iterator[Sprite]:
     """The chance to win as the dice lie and with the best rerolls; the dice of the first of them are marked."""
     battle = view["battle"]
     if battle is None or battle["acting"] is None or battle["acting"] != view["viewer"]:
         return
-    found = odds(view)
+    found = odds(view, is_paid=kind in REROLLS) if kind in ("phase", *REROLLS) else None
     if found is None:
         return
     px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))

@@ -29,6 +29,8 @@ from ui.sprites import (
 from ui.theme import CREAM, FADED_CREAM
 
 PLAYED: Final = 0.26  # of the width of a tray is for cards that were played
+DICE_TRAY: Final = 0.19  # of the height of a side
+OPEN_TRAY: Final = 0.38
 CHANCE: Final = 48  # units: the height of the chance to win
 TERM: Final = (44, 118)  # units: a part of a sum is at least and at most so wide
 
@@ -43,13 +45,15 @@ class Rows(NamedTuple):
     sum: pygame.Rect
 
 
-def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False, has_dice: bool = True) -> Rows:
-    """The squad takes what is left by the head, the dice and the sum; without a battle it takes all."""
+def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False, tray: float = DICE_TRAY) -> Rows:
+    """The squad takes what is left by the head, the tray and the sum; in peace there is no sum."""
     px, gap = area.px, area.px(GAP)
     inner = box.inflate(-2 * px(4), -2 * px(4))
-    sum_tall = max(px(28), min(px(40), round(box.height * 0.1)))
-    tray_tall = max(px(LEAST + 4), min(px(70), round(box.height * 0.19)))
-    left_over = inner.height - px(HEAD) - (sum_tall + tray_tall + 2 * gap if has_dice else 0)
+    sum_tall = max(px(28), min(px(40), round(box.height * 0.1))) if tray == DICE_TRAY else 0
+    tray_tall = round(box.height * tray)
+    if tray == DICE_TRAY:
+        tray_tall = max(px(LEAST + 4), min(px(70), tray_tall))
+    left_over = inner.height - px(HEAD) - sum_tall - tray_tall - 2 * gap
     top = inner.y + px(HEAD)
     needed = round(inner.width / 4 * 1.9)
     if left_over - needed >= px(74):  # so much room that the jarl stands above the squad
@@ -66,8 +70,15 @@ def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False, has_dice
         portrait.y = top + (left_over - tall) // 2
         left = inner.x if is_mirrored else portrait.right + px(5)
         warriors = pygame.Rect(left, top, inner.width - wide - px(5), left_over)
-    tray = pygame.Rect(inner.x, top + left_over + gap, inner.width, tray_tall)
-    return Rows(portrait, told, warriors, tray, pygame.Rect(inner.x, tray.bottom + gap, inner.width, sum_tall))
+    below = pygame.Rect(inner.x, top + left_over + gap, inner.width, tray_tall)
+    return Rows(portrait, told, warriors, below, pygame.Rect(inner.x, below.bottom + gap, inner.width, sum_tall))
+
+
+def tray_share(view: ValhallaView, side: SideView | None) -> float:
+    """How much of a side is for what lies before it: dice in a battle, in peace open cards if there are any."""
+    if side is not None:
+        return DICE_TRAY
+    return OPEN_TRAY if open_cards(view) else 0.0
 
 
 # One side
@@ -78,7 +89,7 @@ def side_at(
 ) -> Iterator[Sprite]:
     """A fighter: name and shields, jarl and squad, dice, and who gives what."""
     px = area.px
-    rows = rows_of(area, box, is_mirrored=is_mirrored, has_dice=side is not None or bool(open_cards(view)))
+    rows = rows_of(area, box, is_mirrored=is_mirrored, tray=tray_share(view, side))
     row, told = head_row(area, box, box.right - px(8))
     yield ground(view, player, box, outdent=(box.right - row.x) / area.unit)
     yield from shields(view, player, row, area)

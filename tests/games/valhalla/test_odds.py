@@ -81,3 +81,12 @@ def test_nobody_armed_is_no_defence_however_little_is_needed() -> None:
     """[VAL-6.5]"""
     assert chance_to_reach(Squad(), -2, 6) == 0
     assert chance_to_reach(lone("A"), -2, 1) == pytest.approx(1 / 6)
+
+
+def test_a_free_reroll_costs_no_die() -> None:
+    """An axe is kept, two dice are rolled for the sword; one of them may pay for the other after that."""
+    squad = lone("AS")
+    plan = Plan(lambda faces: float(squad.most(faces) >= 3))
+    best = max(plan.free("AXX"), key=lambda each: each.worth)
+    assert (best.price, best.kept) == ("", "A")
+    assert best.worth == pytest.approx(float(Fraction(11, 36) + Fraction(25, 36) * Fraction(1, 6)))
