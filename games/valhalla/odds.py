@@ -4,10 +4,9 @@ counted. [VAL-5.15]"""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from engine.choices import Ref
 from games.valhalla.deck import CARD_BY_REF
 from games.valhalla.faces import BLANK, FACES, LETTERS, Faces, Need, best_arming, in_order, less, rolls
 from games.valhalla.shown import PlayerView, SideView, ValhallaView, WarriorView
@@ -99,6 +98,7 @@ def _parts(faces: Faces) -> tuple[Faces, ...]:
     return tuple(sorted(found))
 
 
+@lru_cache(maxsize=4096)
 def chance_to_reach(squad: Squad, strength: float, dice: int) -> float:
     """How likely a squad reaches a strength with a whole roll of so many dice and the best rerolls."""
     if strength <= 0:
@@ -107,6 +107,45 @@ def chance_to_reach(squad: Squad, strength: float, dice: int) -> float:
         return 0.0
     plan = Plan(lambda faces: float(squad.most(faces) >= strength))
     return sum(chance * plan.best(faces) for faces, chance in rolls(dice))
+
+
+class Fight(NamedTuple):
+    """What decides a battle for whoever acts: a strength to reach, or else a defence that is still to come."""
+
+    squad: Squad
+    given: float  # what counts besides, if anybody is armed
+    is_armed: bool  # somebody is already
+    mark: float | None
+    foes: Squad = Squad()
+    foes_given: float = 0.0
+    foes_dice: int = DICE
+
+    def chance(self, faces: Faces) -> float:
+        """The chance to win with what these faces arm."""
+        more = self.squad.most(faces)
+        if not more and not self.is_armed:  # [VAL-6.2, VAL-6.5]
+            return 0.0
+        strength = self.given + more
+        if self.mark is not None:
+            return float(strength >= self.mark)
+        return 1.0 - chance_to_reach(self.foes, strength + 1 - self.foes_given, self.foes_dice)  # [VAL-6.9]
+
+
+Rerolling: TypeAlias = Literal["paid", "free", "none"]
+
+
+@lru_cache(maxsize=256)
+def reckoned(fight: Fight, faces: Faces, rerolling: Rerolling) -> Odds:
+    """The chances with these faces; a free reroll must be made, a paid one may be."""
+    plan = Plan(fight.chance)
+    now = plan.now(faces)
+    ways: Iterable[Reroll] = ()
+    if rerolling != "none":
+        ways = plan.rerolls(faces) if rerolling == "paid" else plan.free(faces)
+    first = max(ways, key=lambda each: each.worth, default=None)
+    if first is None or (first.worth <= now and rerolling == "paid"):
+        return Odds(now, now, None)
+    return Odds(now, first.worth, first)
 
 
 # From a view
@@ -119,51 +158,24 @@ def odds(view: ValhallaView, *, is_paid: bool = False) -> Odds | None:
     if battle is None or battle["kind"] == "ragnarok" or battle["acting"] is None:
         return None
     own = next(side for side in battle["sides"] if side["seat"] == battle["acting"])
-    squad = squad_of(view, own)
-    plan = Plan(_worth(view, own, squad))
-    faces = in_order("".join(_available(view, own["seat"])))
-    now = plan.now(faces)
-    rerolls = list(plan.free(faces)) if is_paid else list(plan.rerolls(faces)) if _may_pay(own) else []
-    first = max(rerolls, key=lambda each: each.worth, default=None)
-    if first is None or (first.worth <= now and not is_paid):
-        return Odds(now, now, None)
-    return Odds(now, first.worth, first)
+    may_pay = own["most-paid-rerolls"] is None or own["paid-rerolls"] < own["most-paid-rerolls"]
+    dice = [die for die in view["dice"] if die["holder"] == own["seat"] and die["state"] == "available"]
+    faces = in_order("".join(LETTERS[die["face"] or "x"] for die in dice))
+    return reckoned(_fight(view, own), faces, "free" if is_paid else "paid" if may_pay else "none")
 
 
-def _may_pay(side: SideView) -> bool:
-    return side["most-paid-rerolls"] is None or side["paid-rerolls"] < side["most-paid-rerolls"]
-
-
-def _available(view: ValhallaView, seat: Ref) -> list[str]:
-    return [
-        LETTERS[die["face"] or "x"] for die in view["dice"] if die["holder"] == seat and die["state"] == "available"
-    ]
-
-
-def _worth(view: ValhallaView, own: SideView, squad: Squad) -> Worth:
-    """The chance to win with what faces arm: against a fixed strength, or against a defence still to come."""
+def _fight(view: ValhallaView, own: SideView) -> Fight:
+    """What decides this battle, as far as it is known."""
     battle, monster = view["battle"], view["monster"]
-    base, is_armed = _given(own), bool(own["active"])
-
-    def total(faces: Faces) -> float:
-        more = squad.most(faces)
-        return base + more if more or is_armed else 0.0
-
-    if battle is not None and monster is not None and battle["kind"] in ("hunt", "defence"):
-        mark = monster["strength"] + (battle["kind"] == "defence")  # [VAL-21.10, VAL-21.13]
-        return lambda faces: float(total(faces) >= mark and (is_armed or squad.most(faces) > 0))
-    other = next(side for side in battle["sides"] if side["seat"] != own["seat"]) if battle is not None else own
+    known = Fight(squad_of(view, own), _given(own), bool(own["active"]), None)
+    if monster is not None:  # who attacks wins a tie, the monster too [VAL-21.10, VAL-21.13]
+        return known._replace(mark=monster["strength"] + (not own["is-attacker"]))
+    sides = battle["sides"] if battle is not None else []
+    other = next(side for side in sides if side["seat"] != own["seat"])
     if not own["is-attacker"]:
-        return lambda faces: float(total(faces) > other["strength"])
-    foes, dice = squad_of(view, other), max(1, DICE - other["lost-dice"] + other["extra-dice"])
-    given = _given(other)
-
-    @cache
-    def holds(strength: float) -> float:
-        """The chance that the defence does not reach more than this. [VAL-6.9]"""
-        return 1.0 - chance_to_reach(foes, strength + 1 - given, dice)
-
-    return lambda faces: holds(total(faces)) if total(faces) else 0.0
+        return known._replace(mark=other["strength"] + 1)
+    dice = max(1, DICE - other["lost-dice"] + other["extra-dice"])
+    return known._replace(foes=squad_of(view, other), foes_given=_given(other), foes_dice=dice)
 
 
 def _given(side: SideView) -> float:

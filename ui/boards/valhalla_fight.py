@@ -101,7 +101,8 @@ def side_at(
     yield from squad(view, area, player, rows.squad, has_cells=player["ref"] == view["viewer"])
     if side is not None and view["battle"] is not None:
         yield from _tray(view, area, side, rows.tray)
-        yield from _sum(view["battle"], area, side, rows.sum)
+        if view["battle"]["kind"] != "ragnarok":  # nothing is compared there [VAL-8.5]
+            yield from _sum(area, side, rows.sum)
 
 
 def _tray(view: ValhallaView, area: Area, side: SideView, box: pygame.Rect) -> Iterator[Sprite]:
@@ -168,7 +169,7 @@ def _cards(area: Area, side: SideView, cards: Sequence[Ref], room: pygame.Rect) 
         yield Sprite(place, face, ref, key=card, layer=3, shows=card, origin="pile:deck")
 
 
-def _sum(battle: BattleView, area: Area, side: SideView, room: pygame.Rect) -> Iterator[Sprite]:
+def _sum(area: Area, side: SideView, room: pygame.Rect) -> Iterator[Sprite]:
     """Who gives what, added up; everything that comes from one card is one term."""
     px, gap = area.px, area.px(4)
     if not side["active"] or not side["parts"]:

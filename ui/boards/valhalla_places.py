@@ -58,7 +58,7 @@ def places_for(view: ValhallaView, area: Area) -> Places:
     rest = pygame.Rect(room.x, room.y + tall + (gap if others else 0), room.width, 0)
     rest.height = room.bottom - rest.y
     above = tuple(zip(others, _beside(len(others), pygame.Rect(room.x, room.y, room.width, tall), area), strict=True))
-    middle = max(px(92), min(px(132), round(rest.width * 0.12))) if is_face_to_face else 0
+    middle = max(px(92), min(px(132), round(rest.width * 0.12))) if view["battle"] is not None else gap
     if is_face_to_face:
         half = (rest.width - middle) // 2
         left = pygame.Rect(rest.x, rest.y, half, rest.height)

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from games.valhalla.faces import Need, rolls
-from games.valhalla.odds import Plan, Squad, chance_to_reach
+from games.valhalla.odds import Fight, Plan, Squad, chance_to_reach, reckoned
 
 
 def lone(symbols: str = "", pattern: str = "") -> Squad:
@@ -90,3 +90,31 @@ def test_a_free_reroll_costs_no_die() -> None:
     best = max(plan.free("AXX"), key=lambda each: each.worth)
     assert (best.price, best.kept) == ("", "A")
     assert best.worth == pytest.approx(float(Fraction(11, 36) + Fraction(25, 36) * Fraction(1, 6)))
+
+
+def test_an_attack_wins_as_often_as_the_defence_fails() -> None:
+    """One axe of strength 5 stands; the defender has one die and needs a sword for 6. [VAL-6.9]"""
+    foes = Squad((Need("", "S"),), (6.0,))
+    fight = Fight(Squad(), 5.0, True, None, foes, 0.0, 1)
+    assert reckoned(fight, "", "paid").now == pytest.approx(5 / 6)
+    assert reckoned(fight._replace(given=6.0), "", "paid").now == 1  # a tie is the attacker's
+
+
+def test_a_defender_needs_one_more_than_the_attacker() -> None:
+    fight = Fight(lone("A"), 2.0, False, 6.0)
+    assert reckoned(fight, "A", "paid").now == 0  # 5
+    assert reckoned(fight._replace(given=3.0), "A", "paid").now == 1
+
+
+def test_who_arms_nobody_does_not_win() -> None:
+    """However much a jarl or a card would add. [VAL-6.2, VAL-6.5]"""
+    assert reckoned(Fight(lone("A"), 9.0, False, 3.0), "X", "paid") == (0.0, 0.0, None)
+
+
+def test_what_a_reroll_is_worth() -> None:
+    """With an X to pay and a spear to roll, one die in six shows the axe; the better of both ways is the first."""
+    found = reckoned(Fight(lone("A"), 0.0, False, 3.0), "PX", "paid")
+    assert found.now == 0
+    assert found.best == pytest.approx(1 / 6)
+    assert found.reroll is not None
+    assert found.reroll.kept == ""
