@@ -41,6 +41,7 @@ from ui.sprites import (
     SignFace,
     StatsFace,
     TagFace,
+    TermFace,
     TextFace,
     TokenFace,
 )
@@ -278,7 +279,11 @@ class Faces(Painter):
 
     @paint.register
     def _(self, face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
-        happenings.paint_die(face, canvas, box)
+        happenings.paint_die(self, face, canvas, box)
+
+    @paint.register
+    def _(self, face: TermFace, canvas: Canvas, box: pygame.Rect) -> None:
+        happenings.paint_term(self, face, canvas, box)
 
     @paint.register
     def _(self, face: ArrowFace, canvas: Canvas, box: pygame.Rect) -> None:

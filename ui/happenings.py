@@ -11,12 +11,22 @@ from ui import theme as paint
 from ui.canvas import Canvas
 from ui.materials import rounding
 from ui.painter import Painter
-from ui.sprites import ArrowFace, DieFace, EntryFace, Share, SharesFace
+from ui.sprites import ArrowFace, DieFace, EntryFace, Share, SharesFace, TermFace, Tone
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour, mixed
 
 FINE: Final = 3  # round and slanted things are painted so many times as large
 IVORY: Final[Colour] = (250, 246, 236)
 NIGHT: Final[Colour] = (30, 31, 38)
+GOLD: Final[Colour] = (255, 209, 92)
+DIE_SHARE: Final = 0.84  # of the picture of a die is the die
+TONES: Final[Mapping[Tone, Colour]] = {
+    "plain": (166, 48, 42),
+    "dark": (38, 38, 44),
+    "grey": (118, 122, 130),
+    "pale": (198, 196, 188),
+}
+TINY: Final = 22  # pixels: smaller pictures show nothing
+SMALL: Final = 10.0  # units
 # Where the pips are, in quarters of the side.
 PIPS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     1: ((2, 2),),
@@ -28,8 +38,11 @@ PIPS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
 }
 
 
-def paint_die(face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """A white or a dark die with its pips; an outline where none was rolled."""
+def paint_die(painter: Painter, face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """A die with a picture; else a white or a dark one with its pips; an outline where none was rolled."""
+    if face.picture:
+        _paint_pictured(painter, face, canvas, box)
+        return
     side = min(box.size)
     large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     whole, corner = large.get_rect(), round(side * FINE * 0.2)
@@ -49,6 +62,65 @@ def paint_die(face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
     if face.is_faded:
         small.set_alpha(110)
     canvas.surface.blit(small, small.get_rect(center=box.center))
+
+
+def _paint_pictured(painter: Painter, face: DieFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """The picture of a die in its tone, without the ground around it."""
+    side = min(box.size)
+    large = max(1, round(side / DIE_SHARE))
+    found = painter.picture(face.picture, (large, large), canvas.theme.unit, whole=True)
+    die = pygame.Surface((side, side), pygame.SRCALPHA)
+    if found is not None:
+        edge = (side - large) // 2
+        die.blit(found, (edge, edge))
+        if face.tone != "plain":
+            die = pygame.transform.grayscale(die)
+        if face.tone == "dark":
+            die.fill((42, 42, 34, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        elif face.tone == "grey":
+            die.fill((34, 36, 42, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        elif face.tone == "pale":
+            pale = pygame.Surface(die.get_size(), pygame.SRCALPHA)
+            pale.fill((255, 252, 244, 255))
+            pale.blit(die, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+            die = pale
+    else:
+        die.fill(TONES[face.tone])
+        inner = die.get_rect().inflate(-side // 4, -side // 4)
+        Canvas(die, canvas.theme).icon(inner, face.icon, INK if face.tone == "pale" else IVORY)
+    corner = max(1, round(side * 0.18))
+    rim = mixed(TONES[face.tone], INK if face.tone == "pale" else WHITE, 0.45)
+    pygame.draw.rect(die, rim, die.get_rect(), max(1, canvas.px(1)), border_radius=corner)
+    die.blit(rounding(die.get_size(), corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    if face.is_faded:
+        die.set_alpha(120)
+    canvas.surface.blit(die, die.get_rect(center=box.center))
+
+
+def paint_term(painter: Painter, face: TermFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """A dark chip: the picture, the amount, and the words where they find room."""
+    px = canvas.px
+    canvas.panel(box, (0, 0, 0, 120), radius=7, rim=mixed(INK, CREAM, 0.3), width=1)
+    look = painter.board.look(face.ref)
+    side = max(1, min(box.height - px(4), box.width // 2))
+    place = pygame.Rect(box.x + px(2), box.centery - side // 2, side, side)
+    with canvas.sheet(place) as drawn:
+        whole = drawn.surface.get_rect()
+        painter.art(look, drawn, whole, is_small=side * painter.theme.unit / canvas.theme.unit < TINY)
+        drawn.surface.blit(rounding(whole.size, px(5)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    left = place.right + px(3)
+    number = paint.width_of(face.amount, "bold", px(14)) + px(2)
+    room = box.right - left - number - px(6)
+    said = [line for line in (painter.words(face.name), painter.words(face.words)) if line]
+    lines = [line for line in said if paint.width_of(line, "plain", px(SMALL)) <= room]
+    if lines and box.height >= px(SMALL * 1.3) * len(lines):
+        tall = (box.height - px(2)) // len(lines)
+        for index, line in enumerate(lines):
+            row = pygame.Rect(left, box.y + px(1) + index * tall, room + px(2), tall)
+            canvas.text(row, line, SMALL, FADED_CREAM)
+        left = box.right - number - px(4)
+    amount = pygame.Rect(left, box.y, box.right - left - px(2), box.height)
+    canvas.text(amount, face.amount, 14, GOLD, weight="bold", align="centre")
 
 
 def paint_arrow(face: ArrowFace, canvas: Canvas, box: pygame.Rect) -> None:

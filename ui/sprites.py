@@ -9,24 +9,15 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from engine.choices import Ref, Seat
+from ui.saying import Say as Say  # boards say it of what they lay out
+from ui.saying import say as say
 from ui.theme import Align, Colour
 
-Facts: TypeAlias = tuple[tuple[str, object], ...]
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
 
-
-class Say(NamedTuple):
-    """A text to be said in the language of whoever looks: a key of the game's language file, and its facts."""
-
-    key: str
-    facts: Facts = ()
-
-
-def say(key: str, **facts: object) -> Say:
-    """A text of the game with its facts, to be said when it is painted."""
-    return Say(key, tuple(facts.items()))
+Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
 
 
 # Faces: how a thing looks. Two faces that are equal are painted once.
@@ -254,11 +245,24 @@ class KeyFace:
 
 @dataclass(frozen=True, slots=True)
 class DieFace:
-    """A die as it lies on the table; 0: it was not rolled."""
+    """A die as it lies on the table, with pips or with a picture on it; no face: it was not rolled."""
 
-    face: int
+    face: int = 0  # pips
     is_dark: bool = False
     is_faded: bool = False  # it decides nothing
+    picture: str = ""  # a picture of the whole die, in place of pips
+    icon: str = ""  # what stands on it as long as there is no picture
+    tone: Tone = "plain"  # of a die with a picture; a pale one is a place that waits for such a die
+
+
+@dataclass(frozen=True, slots=True)
+class TermFace:
+    """A part of a sum: who gives it, how much, and in words what for where there is room."""
+
+    ref: Ref  # whose picture it has
+    amount: str
+    words: Say | str = ""
+    name: Say | str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +307,7 @@ class EntryFace:
 Face: TypeAlias = (
     CardFace | BackFace | TokenFace | PlaceFace | PanelFace | PlayerFace | TextFace | IconFace | FigureFace
     | TagFace | PortraitFace | PipsFace | BadgeFace | StatsFace | SignFace | BundleFace | RibbonFace | KeyFace
-    | DieFace | ArrowFace | SharesFace | EntryFace
+    | DieFace | TermFace | ArrowFace | SharesFace | EntryFace
 )  # fmt: skip
 
 

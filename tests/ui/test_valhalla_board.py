@@ -1,18 +1,29 @@
-"""The board of Valhalla: everything that can be chosen is found on it."""
+"""The board of Valhalla: boards and fights at every size, secrets, and everything that can be reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
+import pygame
+import pytest
+
+from engine.bots import bot_for, let_bots_answer
 from engine.dice import Dice
-from engine.games import find_game
+from engine.events import HIDDEN
+from engine.games import SeatInfo, find_game
 from engine.table import Table
+from engine.texts import LANGUAGES, of_game
 from engine.views import EVERYTHING, View
 from games.valhalla.deck import CARD_BY_REF
 from tests.playing import seated, variant_table
-from tests.ui.laid_out import Case, area_of, overlapping
+from tests.ui.driving import key, tab_to
+from tests.ui.laid_out import Case, area_of, by_name, faces_for, overlapping
+from tests.ui.tabletop import any_menu, pass_time, show, usable
+from ui.app import App
+from ui.boards.valhalla import chances, hint, moments
 from ui.cli.selfplay import answer_blindly
-from ui.sprites import Area, PanelFace, PlaceFace, PlayerFace, Sprite
+from ui.sprites import Area, BackFace, BadgeFace, DieFace, FigureFace, Say, Sprite, TermFace, TextFace
 
 GAME = find_game("valhalla")
 
@@ -30,12 +41,42 @@ def begun(seats: int) -> View:
     return Table(GAME, seated(seats), {}, 1).view(0)
 
 
+def played(table: Table[Any], until: Callable[[View], bool]) -> View:
+    """What whoever is asked sees when bots have played until this holds."""
+    chance, bots = Dice(1), {seat: bot_for(GAME, SeatInfo("bot", "bot")) for seat in range(len(table.seats))}
+    while not until(table.view(table.awaited()[0])):
+        assert let_bots_answer(table, bots, chance)
+        assert table.ask is not None
+    return table.view(table.awaited()[0])
+
+
+def in_battle(kind: str, step: str, armed: int) -> Callable[[View], bool]:
+    def holds(view: View) -> bool:
+        battle = view["battle"]
+        if battle is None or (battle["kind"], battle["step"]) != (kind, step):
+            return False
+        return sum(len(side["active"]) for side in battle["sides"]) >= armed and battle["acting"] == view["viewer"]
+
+    return holds
+
+
+DUEL = played(Table(GAME, seated(2), {}, 5), in_battle("battle", "defence", 2))
+FIGHT_OF_SIX = played(variant_table("valhalla", "everything-for-6", 3), in_battle("battle", "defence", 3))
+HUNT = played(variant_table("valhalla", "solo-fenrir-1", 3), in_battle("hunt", "attack", 1))
+RAGNAROK = played(Table(GAME, seated(5), {}, 5), in_battle("ragnarok", "attack", 1))
+
 CRAFTED = {
     "jarls to choose": begun(6),
+    "emblems to choose": played(Table(GAME, seated(2), {}, 5), lambda view: view["stage"] == "emblems"),
     "a few turns": met("everything-for-6", 60),
     "half a game": met("everything-for-6", 200),
+    "a duel": DUEL,
+    "a fight of six": FIGHT_OF_SIX,
+    "a hunt": HUNT,
+    "ragnarok": RAGNAROK,
     "a solo game": met("solo-valkyries", 30),
     "cooperative play": met("cooperative-for-4-with-valkyries", 40),
+    "companions": met("partnership-for-6-with-everything", 120),
     "draft": met("draft-for-6", 20),
     "everything seen": met("everything-for-5", 150, EVERYTHING),
     "at the end": met("everything-for-4", 10_000, 0),
@@ -43,24 +84,234 @@ CRAFTED = {
 
 
 def faults(sprites: Sequence[Sprite], view: View, area: Area) -> Iterator[str]:
-    """Panels, piles and tiles lie beside each other."""
-    yield from overlapping([one for one in sprites if isinstance(one.face, PanelFace | PlaceFace | PlayerFace)])
+    """Boards lie beside each other, and so do dice; what lies on a board stays on it."""
+    boards = [one for one in sprites if isinstance(one.face, FigureFace) or one.name in ("monster board", "doom")]
+    yield from overlapping([*boards, *(one for one in sprites if one.name == "piles")])
+    yield from overlapping([one for one in sprites if isinstance(one.face, DieFace) and one.name.startswith("die:")])
+    yield from overlapping([one for one in sprites if one.name.startswith("cell:")])
+    for sprite in sprites:
+        if isinstance(sprite.face, DieFace | TermFace) and not any(b.rect.contains(sprite.rect) for b in boards):
+            yield f"{sprite.name} at {sprite.box} lies on no board"
 
 
 CASE = Case(
     "valhalla",
     CRAFTED,
-    "half a game",
+    "a fight of six",
     CARD_BY_REF,
     faults,
     setups=[{}, {"expansions": ["valkyries", "dwarves", "tyr"]}, {"expansions": ["loki", "thor", "last-viking"]}],
-    buttons=("emblem", "face", "row", "jarl", "monster"),
-    looks=["jarl:jrl-01", "loki:lok-01", "monster:mon-garm-1", "viking:lvk-1"],
+    buttons=("face", "row"),
+    looks=["jarl:jrl-01", "loki:lok-01", "monster:mon-garm-1", "viking:lvk-1", "emblem:raven", "companion:com-1"],
+    crowds=("draft", "jarls to choose"),
     names=("Ada", "Владислава", "Maximilian", "Їжак Колючий", "Олександра", "Jo"),
 )
 
 
-def test_every_player_has_a_panel() -> None:
-    sprites = CASE.layout(CRAFTED["half a game"], area_of((1280, 800)))
-    seats = [sprite.face.seat for sprite in sprites if isinstance(sprite.face, PlayerFace)]
-    assert sorted(seats) == [0, 1, 2, 3, 4, 5]
+def laid(view: View, size: tuple[int, int] = (1280, 800)) -> dict[str, Sprite]:
+    return by_name(CASE.layout(view, area_of(size)))
+
+
+# Boards
+
+
+@pytest.mark.parametrize("name", [name for name in CRAFTED if "to choose" not in name and name != "draft"])
+def test_every_player_has_a_board(name: str) -> None:
+    view = CRAFTED[name]
+    sprites = CASE.layout(view, area_of((1280, 800)))
+    seats = [sprite.face.seat for sprite in sprites if isinstance(sprite.face, FigureFace)]
+    assert sorted(seats) == list(range(len(view["players"])))
+
+
+def test_the_viewer_stands_at_the_left_and_the_enemy_at_the_right() -> None:
+    sprites = laid(FIGHT_OF_SIX)
+    own, other = sorted(FIGHT_OF_SIX["battle"]["sides"], key=lambda side: side["seat"] != FIGHT_OF_SIX["viewer"])
+    assert sprites[own["seat"]].rect.right <= sprites[other["seat"]].rect.x
+    for side in (own, other):
+        board = sprites[side["seat"]].rect
+        assert all(board.contains(sprites[ref].rect) for ref in side["active"])
+
+
+def test_those_who_look_on_are_above_the_fight() -> None:
+    sprites = laid(FIGHT_OF_SIX)
+    fighting = {side["seat"] for side in FIGHT_OF_SIX["battle"]["sides"]}
+    top = min(sprites[seat].rect.y for seat in fighting)
+    others = [player["ref"] for player in FIGHT_OF_SIX["players"] if player["ref"] not in fighting]
+    assert len(others) == 4
+    assert all(sprites[seat].rect.bottom <= top for seat in others)
+
+
+# The fight
+
+
+@pytest.mark.parametrize("view", [DUEL, FIGHT_OF_SIX, HUNT, RAGNAROK])
+def test_dice_lie_on_the_warriors_they_arm(view: View) -> None:
+    sprites = laid(view)
+    locked = [die for die in view["dice"] if die["state"] == "locked" and die["on"] in sprites]
+    assert locked
+    for die in locked:
+        below, warrior = sprites[die["ref"]].rect, sprites[die["on"]].rect
+        assert warrior.x <= below.x
+        assert below.right <= warrior.right
+        assert below.y >= warrior.bottom
+
+
+@pytest.mark.parametrize("view", [DUEL, FIGHT_OF_SIX, HUNT])
+def test_the_parts_of_a_strength_add_up_to_it(view: View) -> None:
+    terms = [sprite for sprite in laid(view).values() if isinstance(sprite.face, TermFace)]
+    for side in view["battle"]["sides"]:
+        own = [one for one in terms if one.name.endswith(f"of {side['seat']}")]
+        amounts = [int(part) for one in own for part in one.face.amount.replace("-", "+-").split("+") if part]  # type: ignore[union-attr]
+        assert sum(amounts) == (side["strength"] if side["active"] else 0)
+
+
+def test_every_available_die_can_be_clicked() -> None:
+    for view in (DUEL, FIGHT_OF_SIX, HUNT, RAGNAROK):
+        sprites = laid(view, (1024, 640))
+        for die in view["dice"]:
+            if die["state"] == "available" and die["holder"] == view["viewer"]:
+                assert sprites[die["ref"]].ref == die["ref"]
+
+
+def test_a_monster_announces_what_it_waits_for() -> None:
+    sprites = laid(HUNT)
+    assert HUNT["monster"]["active"] in sprites
+    assert [f"monster symbol {index}" in sprites for index in range(len(HUNT["monster"]["symbols"]))] == [
+        die is None for die in HUNT["monster"]["covered"]
+    ]
+    assert "monster next" in sprites
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("name", ["everything-for-6", "draft-for-6"])
+def test_no_card_in_somebody_elses_hand_is_on_the_table(name: str) -> None:
+    """[VAL-25]"""
+    table, chance = variant_table("valhalla", name, 3), Dice(3)
+    while table.ask is not None and len(table.moves) < 150:
+        answer_blindly(table, chance)
+        everything = table.view(EVERYTHING)
+        for viewer in (0, None):
+            sprites = CASE.layout(table.view(viewer), area_of((1024, 640)))
+            shown = {ref for sprite in sprites for ref in (sprite.ref, sprite.key, sprite.shows, *sprite.pile)}
+            for player in everything["players"]:
+                if player["ref"] != f"seat:{viewer}":
+                    looked_at = table.view(viewer)["look"] or {"cards": []}
+                    hidden = {*player["hand"], *player["valhalla-cards"]} - set(looked_at["cards"])
+                    assert not hidden & shown
+
+
+def test_a_spectator_sees_the_hand_at_the_bottom_from_behind() -> None:
+    table, chance = variant_table("valhalla", "everything-for-6", 3), Dice(3)
+    while len(table.moves) < 100:
+        answer_blindly(table, chance)
+    view = table.view(None)
+    held = [sprite for name, sprite in laid(view).items() if name.startswith("held ")]
+    assert view["players"][0]["hand"] == [HIDDEN] * len(held)
+    assert held
+    assert all(isinstance(sprite.face, BackFace) and sprite.ref is None for sprite in held)
+
+
+# What is told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_of_a_thing_can_be_said(language: str) -> None:
+    texts, told = of_game(GAME, language, ["A", "B", "C", "D", "E", "F"]), set()
+    faces = faces_for("valhalla", language, (1280, 800))
+    for view in CRAFTED.values():
+        for sprite in CASE.layout(view, area_of((1280, 800))):
+            found = hint(view, sprite.ref, ()) if sprite.ref is not None else None  # type: ignore[arg-type]
+            for words in found.words if found is not None else ():
+                assert isinstance(words, Say)
+                assert words.key in texts.texts
+                assert "{" not in faces.words(words)
+                told.add(words.key)
+    assert {"board.tell-armed", "board.tell-needs", "board.tell-available", "board.tell-deck"} <= told
+
+
+def test_a_battle_that_ended_and_ragnarok_are_moments() -> None:
+    news: list[dict[str, Any]] = [
+        {"event": "battle-won", "winner": "seat:0", "loser": "seat:1", "strength": 9, "against": 7},
+        {"event": "drew", "seat": "seat:0", "cards": []},
+        {"event": "ragnarok-began"},
+    ]
+    area = area_of((1280, 800))
+    shown = list(moments(news, area))
+    assert len(shown) == 2
+    assert {"9", "7"} <= {sprite.face.words for sprite in shown[0] if isinstance(sprite.face, TextFace)}
+    assert all(area.table.contains(sprite.rect) for moment in shown for sprite in moment)
+
+
+# Chances
+
+
+def test_the_chance_to_win_is_told_to_whoever_acts() -> None:
+    area = area_of((1280, 800))
+    assert [sprite.name for sprite in chances(DUEL, area, "phase")] == ["chance", "chance in words"]  # type: ignore[arg-type]
+    onlooker = DUEL | {"viewer": None}
+    assert list(chances(onlooker, area, "phase")) == []  # type: ignore[arg-type]
+    assert list(chances(RAGNAROK, area, "phase")) == []  # type: ignore[arg-type]
+
+
+def test_the_dice_of_the_best_reroll_are_marked() -> None:
+    """Two shields are kept for somebody who needs them and a bow; one of the others pays, the rest is rolled again."""
+
+    def is_first_roll(view: View) -> bool:
+        dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
+        return in_battle("battle", "attack", 0)(view) and len(dice) == 6
+
+    view = played(Table(GAME, seated(2), {}, 5), is_first_roll)
+    own = next(player for player in view["players"] if player["ref"] == view["viewer"])
+    own["cells"] = [
+        one | {"needs": ["bow", "shield", "shield"], "ref": "card:bea-12"} for one in own["cells"][:1] if one
+    ]
+    dice = [die for die in view["dice"] if die["state"] == "available"]
+    for die, face in zip(dice, ("shield", "x", "axe", "shield", "x", "x"), strict=True):
+        die["face"] = face
+    marked = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)), "phase")}  # type: ignore[arg-type]
+    advice = [marked.get(f"advice {die['ref']}") for die in dice]
+    assert [advice[0], advice[3]] == [None, None]
+    assert sorted(face.icon for face in advice if isinstance(face, BadgeFace)) == ["minus-thick", *["refresh"] * 3]
+    again = {sprite.name: sprite.face for sprite in chances(view, area_of((1280, 800)), "free-reroll")}  # type: ignore[arg-type]
+    assert [name for name, face in again.items() if name.startswith("advice") and face.icon == "refresh"] == [  # type: ignore[union-attr]
+        f"advice {dice[index]['ref']}" for index in (1, 2, 4, 5)
+    ]
+
+
+@pytest.mark.parametrize(("kinds", "is_shown"), [(("person", "bot"), True), (("person", "person"), False)])
+def test_chances_are_shown_against_bots_only(app: App, kinds: tuple[str, str], is_shown: bool) -> None:
+    seats = [SeatInfo(name, kind, "sensible" if kind == "bot" else "") for name, kind in zip("AB", kinds, strict=True)]  # type: ignore[arg-type]
+    table: Table[Any] = Table(GAME, seats, {}, 5)
+    chance, bots = Dice(1), {seat: bot_for(GAME, SeatInfo("bot", "bot")) for seat in range(2)}
+    while not (0 in table.awaited() and in_battle("battle", "defence", 0)(table.view(0))):
+        assert let_bots_answer(table, bots, chance)
+    scene = show(app, table, 0, still=True)
+    assert ("chance" in {sprite.name for sprite in scene.stage.sprites}) == is_shown
+
+
+def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:
+    """A die is discarded to pay, others are marked, and all of it without a mouse. [VAL-5.4]"""
+    table: Table[Any] = Table(GAME, seated(2), {}, 5)
+    chance, bots = Dice(1), {seat: bot_for(GAME, SeatInfo("bot", "bot")) for seat in range(2)}
+
+    def is_first_roll(view: View) -> bool:
+        dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
+        return view["battle"] is not None and view["battle"]["acting"] == view["viewer"] and len(dice) == 6
+
+    while not is_first_roll(table.view(table.awaited()[0])):
+        assert let_bots_answer(table, bots, chance)
+    scene = show(app, table, table.awaited()[0], still=True)
+    dice = [sprite.ref for sprite in scene.stage.sprites if sprite.ref and sprite.ref.startswith("die:")]
+    own = [ref for ref in dice if ref in usable(scene)]
+    assert len(own) == 6
+    tab_to(app, f"at {own[0]}")
+    key(app, pygame.K_RETURN)
+    pass_time(app, 0.5)
+    menu = any_menu(scene)
+    assert menu.kind == "paid-reroll"
+    for ref in own[1:3]:
+        tab_to(app, f"at {ref}")
+        key(app, pygame.K_RETURN)
+    assert list(scene.picked) == own[1:3]

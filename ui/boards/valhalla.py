@@ -1,4 +1,5 @@
-"""A plain board of Valhalla: players at the left, dice, cells and open cards in the middle, the viewer's hand below."""
+"""Where everything lies in a game of Valhalla: the others above, the fight or the own board in the middle, piles and
+hand below."""
 
 from __future__ import annotations
 
@@ -7,107 +8,46 @@ from typing import Final
 
 import pygame
 
-from engine.cards import Kind
-from engine.choices import Ref
 from engine.events import HIDDEN
-from games.valhalla.deck import CARD_BY_REF, JARLS, LOKI, MONSTERS, VIKINGS
-from games.valhalla.shown import DieView, PlayerView, ValhallaView
-from ui.boards.arranging import fan, from_viewer, seat_of, tiles
-from ui.sprites import Area, Box, CardFace, Face, Look, PanelFace, PlaceFace, PlayerFace, Sprite, Stat, Status, say
-from ui.theme import Colour, hex_colour
+from games.valhalla.shown import PlayerView, ValhallaView
+from ui.boards.arranging import fan, seat_of
+from ui.boards.valhalla_chances import chances
+from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
+from ui.boards.valhalla_hints import hint
+from ui.boards.valhalla_icons import EVENT_ICONS
+from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
+from ui.boards.valhalla_moments import moments
+from ui.boards.valhalla_monster import monster_at
+from ui.boards.valhalla_places import GAP, LEAST, Places, open_cards, own_player, places_for, sides_of
+from ui.boards.valhalla_squads import own_board, small_board
+from ui.boards.valhalla_table import open_tray, piles
+from ui.sprites import Area, Box, CardFace, PanelFace, RibbonFace, Sprite, Status, TextFace, say
+from ui.theme import CREAM
 
-EVENT_ICONS: Final[Mapping[str, str]] = {
-    "jarls-revealed": "crown",
-    "emblem-chosen": "shield-outline",
-    "first-player": "numeric-1-circle",
-    "deck-thinned": "layers-minus",
-    "warriors-offered": "cards-outline",
-    "recruited": "account-plus",
-    "shuffled-back": "shuffle-variant",
-    "tyr-dealt": "sword-cross",
-    "loki-in-force": "drama-masks",
-    "put-in-reserve": "tray-arrow-down",
-    "finished-draft": "check",
-    "exchanged": "swap-horizontal",
-    "turn-began": "chevron-right-circle",
-    "mustered": "account-plus",
-    "drew": "layers",
-    "kept": "hand-back-right-outline",
-    "discarded": "tray-arrow-down",
-    "hand-shown": "eye",
-    "end-triggered": "bell",
-    "round-began": "bell-ring",
-    "battle-declared": "sword-cross",
-    "help-given": "lightning-bolt",
-    "card-stolen": "hand-back-left",
-    "jarl-used": "crown",
-    "looked": "eye",
-    "rolled": "dice-multiple",
-    "die-discarded": "dice-6-outline",
-    "rerolled": "refresh",
-    "die-turned": "rotate-right",
-    "die-returned": "undo-variant",
-    "activated": "sword",
-    "tactics-played": "cards",
-    "die-lost": "snowflake",
-    "frost-resisted": "snowflake-off",
-    "blocked": "lock",
-    "sacrificed": "fire",
-    "called-to-arms": "bugle",
-    "given-up": "road-variant",
-    "phase-ended": "scale-balance",
-    "battle-won": "trophy",
-    "no-winner": "circle-off-outline",
-    "shield-captured": "shield-sword",
-    "shield-lost": "shield-off",
-    "held": "anvil",
-    "went-to-valhalla": "weather-sunset-up",
-    "points-gained": "star",
-    "points-lost": "star-off",
-    "no-points": "star-outline",
-    "help-discarded": "lightning-bolt-outline",
-    "loki-bonus": "drama-masks",
-    "card-taken": "hand-extended-outline",
-    "last-viking-moved": "account-star",
-    "level-rose": "stairs-up",
-    "ragnarok-began": "skull",
-    "ragnarok-roll": "dice-multiple",
-    "ragnarok-skipped": "cancel",
-    "shields-swapped": "swap-horizontal-bold",
-    "scored": "counter",
-    "monster-rolled": "paw",
-    "monster-beaten": "trophy",
-    "deck-milled": "layers-remove",
-    "did-not-fit": "close-circle-outline",
-    "last-attack": "sword-cross",
-}
-HEADS: Final[Mapping[str, Colour]] = {
-    "bear": hex_colour("#c9782a"),
-    "wolf": hex_colour("#3f7a4a"),
-    "boar": hex_colour("#b8941f"),
-    "stag": hex_colour("#6b4a9b"),
-    "giant": hex_colour("#3f86a8"),
-    "dwarf": hex_colour("#666b73"),
-    "": hex_colour("#7a3b3b"),
-}
-FACE_ICONS: Final = {
-    "axe": "axe", "sword": "sword", "spear": "spear", "bow": "bow-arrow", "shield": "shield", "x": "close",
-}  # fmt: skip
-DICE: Final = {"red": hex_colour("#a33b2a"), "black": hex_colour("#22262d"), "grey": hex_colour("#7d838c")}
-OTHERS: Final[Mapping[Ref, Kind]] = {
-    f"{kind.what}:{kind.id}": kind for kinds in (JARLS, LOKI, MONSTERS, VIKINGS) for kind in kinds.values()
-}
-RIM, GROUND = hex_colour("#c9b27a"), hex_colour("#1c3c47")
-LEAST, GAP = 32, 6
+__all__ = [
+    "EVENT_ICONS",
+    "MATERIAL",
+    "STAGED",
+    "TABLETOP",
+    "chances",
+    "hint",
+    "layout",
+    "look",
+    "moments",
+    "status",
+]
 
-
-def look(ref: Ref) -> Look:
-    """A card's colour tells its clan."""
-    if ref in CARD_BY_REF:
-        card = CARD_BY_REF[ref]
-        line = say(f"clan.{card.clan}") if card.clan else say(f"category.{card.category}")
-        return Look(HEADS[card.clan], card.what.icon, (line,), title=f"kind:{card.kind}")
-    return Look(HEADS[""], OTHERS[ref].icon)
+# Events that are shown large, and the cards that they name.
+STAGED: Final[Mapping[str, tuple[str, ...]]] = {
+    "jarls-revealed": ("jarl",),
+    "loki-in-force": ("loki",),
+    "help-given": ("card",),
+    "tactics-played": ("card",),
+    "monster-beaten": ("monster",),
+}
+CHOOSING: Final = ("jarls", "emblems")  # stages
+HAND_LAYER: Final = 40
+NAMED: Final = 46  # units: so much of a card in the hand is seen that its name can be read
 
 
 def status(view: ValhallaView) -> Status:
@@ -117,101 +57,83 @@ def status(view: ValhallaView) -> Status:
         return Status(say("view.status-ended"), None)
     if view["stage"] == "ragnarok":
         return Status(say("view.status-ragnarok"), seat)
-    return Status(say("view.status-setup") if seat is None else say("view.status", turn=view["turn"]), seat)
+    if seat is None:
+        return Status(say("view.status-setup"), None)
+    if view["battle"] is not None:
+        return Status(say("board.status-battle", turn=view["turn"], step=step_words(view["battle"])), seat)
+    return Status(say("board.status-ending" if view["is-ending"] else "view.status", turn=view["turn"]), seat)
 
 
 def layout(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
-    yield from _players(view, area)
-    yield from _middle(view, area)
-    for player in view["players"]:
-        if player["ref"] == view["viewer"]:
-            yield from _hand(player, area)
+    places, own = places_for(view, area), own_player(view)
+    for player, box in places.others:
+        yield from small_board(view, area, player, box)
+    if view["stage"] in CHOOSING and open_cards(view):
+        yield from _choosing(view, area, places)
+    elif view["battle"] is not None or view["monster"] is not None:
+        yield from _face_to_face(view, area, places)
+    else:
+        yield from own_board(view, area, own, places.left)
+        yield from open_tray(view, area, places.right)
+    yield from piles(view, area, own, places.corner)
+    yield from _hand(view, own, area)
 
 
-def _players(view: ValhallaView, area: Area) -> Iterator[Sprite]:
-    players = from_viewer(view["players"], view["viewer"])
-    gap = area.px(GAP)
-    height = min(area.px(82), (area.side.height - gap * (len(players) - 1)) // len(players))
-    for index, player in enumerate(players):
-        box = Box(area.side.x, area.side.y + index * (height + gap), area.side.width, height)
-        stats = (
-            Stat("cards-outline", str(len(player["hand"]))),
-            Stat("shield", f"{len(player['shields'])}+{len(player['captured'])}"),
-            Stat("weather-sunset-up", str(player["valhalla"])),
-        )
-        face = PlayerFace(seat_of(player["ref"]), stats, is_active=player["ref"] == view["current"])
-        yield Sprite(box, face, player["ref"], pile=tuple(_belongings(view, player)))
+def _choosing(view: ValhallaView, area: Area, places: Places) -> Iterator[Sprite]:
+    """Before the game the own board is empty: what there is to choose from has its room."""
+    room = places.left.union(places.right)
+    if view["monster"] is not None:
+        room = places.left.union(places.centre)
+        room.width -= area.px(GAP)
+        yield from monster_at(view, area, view["monster"], places.right)
+    yield from open_tray(view, area, room)
 
 
-def _belongings(view: ValhallaView, player: PlayerView) -> Iterator[Ref]:
-    """The cards of a player that have no place of their own on the table."""
-    for warrior in player["cells"]:
-        if warrior is not None:
-            if player["ref"] != view["viewer"]:
-                yield warrior["ref"]
-            if warrior["tyr"] is not None:
-                yield warrior["tyr"]
-    yield from player["valhalla-cards"]
-    if player["ref"] != view["viewer"]:
-        yield from (card for card in (*player["hand"], *player["drawn"]) if card not in (HIDDEN, *_looked_at(view)))
+def _face_to_face(view: ValhallaView, area: Area, places: Places) -> Iterator[Sprite]:
+    """Both fighters, or the player and the monster, with what lies open over what is not needed meanwhile."""
+    sides, monster = sides_of(view), view["monster"]
+    by_ref = {player["ref"]: player for player in view["players"]}
+    own = by_ref[sides[0]["seat"]] if sides else own_player(view)
+    yield from side_at(view, area, own, sides[0] if sides else None, places.left, is_mirrored=False)
+    if len(sides) > 1:
+        yield from side_at(view, area, by_ref[sides[1]["seat"]], sides[1], places.right, is_mirrored=True)
+    elif monster is not None:
+        yield from monster_at(view, area, monster, places.right)
+    else:
+        yield from _doom(view, area, places.right)
+    yield from centre_of(view, area, places.centre, sides)
+    rows = rows_of(area, places.left, tray=tray_share(view, sides[0] if sides else None))
+    lower = pygame.Rect(rows.tray.x, rows.tray.y, rows.tray.width, rows.sum.bottom - rows.tray.y)
+    yield from open_tray(view, area, places.right if len(sides) > 1 else lower, is_over=True)
 
 
-def _looked_at(view: ValhallaView) -> list[Ref]:
-    return view["look"]["cards"] if view["look"] is not None else []
+def _doom(view: ValhallaView, area: Area, box: pygame.Rect) -> Iterator[Sprite]:
+    """Ragnarok: nobody is fought, everybody arms the squad a last time. [VAL-8.4]"""
+    px = area.px
+    yield Sprite(Box.of(box), PanelFace(), key="doom", layer=1)
+    inner = box.inflate(-2 * px(12), -2 * px(12))
+    head = pygame.Rect(inner.x, inner.y, inner.width, min(px(54), inner.height // 3))
+    yield Sprite(Box.of(head), RibbonFace(say("view.status-ragnarok"), "skull", DOOM), key="ragnarok", layer=2)
+    words = [say("board.ragnarok-words")]
+    if view["to-come"]:
+        words.append(say("board.ragnarok-next", seats=tuple(view["to-come"])))
+    tall = (inner.bottom - head.bottom - px(8)) // len(words)
+    for index, each in enumerate(words):
+        place = Box(inner.x, head.bottom + px(8) + index * tall, inner.width, tall)
+        yield Sprite(place, TextFace(each, 14, CREAM, align="centre", lines=6), key=f"doom {index}", layer=2)
 
 
-def _middle(view: ValhallaView, area: Area) -> Iterator[Sprite]:
-    """Piles, then dice, cells, own warriors and open cards as tiles of one size."""
-    gap = area.px(GAP)
-    piles = [
-        ("pile:discard", say("view.pile-count", count=len(view["pile"])), "tray", [*view["pile"], *_played(view)]),
-        ("pile:deck", say("view.deck-count", count=view["deck"]), "layers", view.get("deck-cards", [])),
-        ("pile:valhalla", say("ref.pile:valhalla"), "weather-sunset-up", [*view["common"], *view.get("aside", [])]),
-    ]
-    width = (area.board.width - 2 * gap) // len(piles)
-    for index, (ref, title, icon, cards) in enumerate(piles):
-        box = Box(area.board.x + index * (width + gap), area.board.y, width, area.px(LEAST))
-        yield Sprite(box, PanelFace(title, icon), ref, pile=tuple(cards))
-    room = pygame.Rect(area.board)
-    room.y += area.px(LEAST) + gap
-    room.height -= area.px(LEAST) + gap
-    things = list(_things(view))
-    places = tiles(len(things), room, (area.px(LEAST), area.px(LEAST)), (area.px(96), area.px(90)), area.px(3))
-    for (ref, face), place in zip(things, places or (), strict=False):
-        yield Sprite(place, face, ref, layer=2)
-
-
-def _played(view: ValhallaView) -> Iterator[Ref]:
-    """Cards that lie beside a battle."""
-    if view["battle"] is not None:
-        for side in view["battle"]["sides"]:
-            yield from side["played"]
-            yield from (card for _, card in side["sacrificed"])
-        yield from (card for card, _, _ in view["battle"]["helps"])
-
-
-def _things(view: ValhallaView) -> Iterator[tuple[Ref, Face]]:
-    for die in view["dice"]:
-        if die["holder"] is not None or die["on"] is not None:
-            yield die["ref"], _die(die)
-    for player in view["players"]:
-        if player["ref"] == view["viewer"]:
-            for index, warrior in enumerate(player["cells"]):
-                yield f"cell:{index}", PlaceFace(GROUND, RIM, "account", is_soft=warrior is None)
-                if warrior is not None:
-                    yield warrior["ref"], CardFace(warrior["ref"], dimmed=warrior["is-blocked"])
-            yield from ((card, CardFace(card)) for card in player["drawn"])
-    yield from ((card, CardFace(card)) for card in (*view["offered"], *_looked_at(view)))
-
-
-def _die(die: DieView) -> PlaceFace:
-    return PlaceFace(DICE[die["colour"]], RIM, FACE_ICONS[die["face"] or "x"], is_soft=die["state"] == "discarded")
-
-
-def _hand(player: PlayerView, area: Area) -> Iterator[Sprite]:
-    room = area.hand.inflate(-2 * area.px(GAP), 0)
-    room.height -= area.px(GAP)
-    places = fan(len(player["hand"]), room, area.px(LEAST), area.px(210))
-    for card, (box, turn, clear) in zip(player["hand"], places, strict=True):
-        yield Sprite(box, CardFace(card, clear=clear), card, turn=turn, layer=40, origin="pile:deck", lifts=True)
+def _hand(view: ValhallaView, own: PlayerView, area: Area) -> Iterator[Sprite]:
+    """The viewer's cards as a fan; those of a stranger from behind."""
+    px, room = area.px, area.hand.inflate(-2 * area.px(GAP), 0)
+    room.height -= px(GAP)
+    held = own["hand"]
+    places = fan(len(held), room, px(LEAST), px(210), px(NAMED))
+    for index, (card, (box, turn, clear)) in enumerate(zip(held, places, strict=True)):
+        if card == HIDDEN:
+            key = f"held {own['ref']} {index}"
+            yield Sprite(box, BACK, key=key, turn=turn, layer=HAND_LAYER, origin="pile:deck")
+        else:
+            face = CardFace(card, clear=clear)
+            yield Sprite(box, face, card, turn=turn, layer=HAND_LAYER, origin="pile:deck", lifts=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
 from engine.choices import Ref, Seat
@@ -135,7 +135,20 @@ class Tabletop(Scene):
         picking = getattr(self.board, "picking", None)
         if picking is not None and self.asking is not None and self.asking.picker.set is not None:
             return list(picking(self.seen, self.places.area, self.asking.picker.line))
-        return list(self.board.layout(self.seen, self.places.area))
+        return [*self.board.layout(self.seen, self.places.area), *self._chances()]
+
+    def _chances(self) -> Iterable[Sprite]:
+        """What the board reckons for whoever is asked."""
+        menu = self.session.menu()
+        if menu is None or not self.shows_chances or not hasattr(self.board, "chances"):
+            return ()
+        found: Iterable[Sprite] = self.board.chances(self.seen, self.places.area, menu.kind)
+        return found
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether a board may reckon for whoever is at the screen: not where people play against each other."""
+        return sum(seat.kind != "bot" for seat in self.session.seats) <= 1
 
     def show_picked(self) -> None:
         """Let things go where what was picked puts them, if this board shows that."""

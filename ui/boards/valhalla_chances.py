@@ -1,0 +1,73 @@
+"""The chance to win a battle of Valhalla, and the reroll that is worth most, for whoever acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from engine.choices import Ref
+from games.valhalla.faces import LETTERS
+from games.valhalla.odds import Reroll, odds
+from games.valhalla.shown import ValhallaView
+from ui.boards.valhalla_fight import CHANCE, side_at, told_tall
+from ui.boards.valhalla_looks import FOE, GOLD, OWN
+from ui.boards.valhalla_places import places_for, sides_of
+from ui.boards.valhalla_squads import DICE_LAYER
+from ui.sprites import Area, BadgeFace, Box, PanelFace, Sprite, TextFace, say
+
+REROLLS: Final = ("paid-reroll", "free-reroll")  # questions in which dice are marked
+PAID: Final = BadgeFace("minus-thick", FOE)
+ROLLED: Final = BadgeFace("refresh", OWN)
+
+
+def chances(view: ValhallaView, area: Area, kind: str) -> Iterator[Sprite]:
+    """The chance to win as the dice lie and with the best rerolls; the dice of the first of them are marked."""
+    battle = view["battle"]
+    if battle is None or battle["acting"] is None or battle["acting"] != view["viewer"]:
+        return
+    found = odds(view, is_paid=kind in REROLLS) if kind in ("phase", *REROLLS) else None
+    if found is None:
+        return
+    px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))
+    row = pygame.Rect(inner.x, inner.bottom - told_tall(area, inner) - px(CHANCE), inner.width, px(CHANCE))
+    now, best = percent(found.now), percent(found.best)
+    words = say("board.chance", now=now) if found.reroll is None else say("board.chance-reroll", now=now, best=best)
+    yield Sprite(Box.of(row), PanelFace(), key="chance", layer=2)
+    face = TextFace(words, 12, GOLD, bold=True, align="centre", lines=3)
+    yield Sprite(Box.of(row.inflate(-px(6), -px(2))), face, key="chance in words", layer=3)
+    if found.reroll is not None:
+        yield from _marks(view, area, found.reroll)
+
+
+def _marks(view: ValhallaView, area: Area, reroll: Reroll) -> Iterator[Sprite]:
+    """A minus on the die to discard, an arrow on those to roll again."""
+    places, own = places_for(view, area), sides_of(view)[0]
+    player = next(one for one in view["players"] if one["ref"] == own["seat"])
+    sprites = {one.ref: one for one in side_at(view, area, player, own, places.left, is_mirrored=False) if one.ref}
+    for ref, face in _advice(view, reroll):
+        if ref in sprites:
+            die = sprites[ref].rect
+            side = max(area.px(12), round(die.width * 0.38))
+            yield Sprite(Box(die.x, die.y, side, side), face, key=f"advice {ref}", layer=DICE_LAYER + 1)
+
+
+def _advice(view: ValhallaView, reroll: Reroll) -> Iterator[tuple[Ref, BadgeFace]]:
+    price, kept = reroll.price, reroll.kept
+    for die in view["dice"]:
+        if die["holder"] == view["viewer"] and die["state"] == "available":
+            letter = LETTERS[die["face"] or "x"]
+            if letter == price:
+                price = ""
+                yield die["ref"], PAID
+            elif letter in kept:
+                kept = kept.replace(letter, "", 1)
+            else:
+                yield die["ref"], ROLLED
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it; never certain while it is not."""
+    whole = round(100 * chance)
+    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole}\N{NO-BREAK SPACE}%"
