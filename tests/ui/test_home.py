@@ -15,6 +15,7 @@ import pytest
 from engine.errors import BadFile
 from engine.saves import open_save
 from engine.texts import LANGUAGES, common
+from tests.playing import GAMES
 from tests.ui.driving import (
     FRAME,
     LAYOUTS,
@@ -29,6 +30,7 @@ from tests.ui.driving import (
     words_on,
 )
 from ui import routes, standings
+from ui import shelf as shelf_module
 from ui.app import App
 from ui.scenes import saves_panel
 from ui.scenes.about import About
@@ -118,7 +120,10 @@ def test_a_game_opens_by_its_number_and_by_enter(app: App) -> None:
 
 
 @pytest.mark.parametrize("by", ["click", "enter"])
-def test_a_game_that_is_not_there_yet_answers_with_a_sentence(app: App, by: str) -> None:
+def test_a_game_that_is_not_there_yet_answers_with_a_sentence(
+    app: App, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(shelf_module, "game_names", lambda: [name for name in GAMES if name != "valhalla"])
     missing = next(entry for entry in shelf() if not entry.exists)
     at_home(app)
     if by == "click":
