@@ -1,4 +1,4 @@
-"""The odds of a battle agree with counting by hand, and with the tables of the rulebook. [VAL-5.15, VAL-27.9]"""
+"""The odds of a battle agree with counting by hand, and with the tables of the rulebook. [VAL-5.15]"""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_two_symbols_with_two_dice_leave_nothing_to_pay_with() -> None:
 def test_a_lone_warrior_is_armed_as_often_as_the_rulebook_says(
     squad: Squad, six: float, five: float, four: float
 ) -> None:
-    """[VAL-27.9]"""
+    """The table of the rulebook for odds. [VAL-5.15]"""
     assert [chance_to_reach(squad, 3, dice) for dice in (6, 5, 4)] == pytest.approx([six, five, four], abs=0.0006)
 
 
@@ -63,7 +63,7 @@ def test_a_lone_warrior_is_armed_as_often_as_the_rulebook_says(
 def test_a_squad_is_as_strong_as_the_rulebook_says(
     needs: tuple[str, ...], values: tuple[float, ...], five: float, six: float, seven: float
 ) -> None:
-    """Best expected strength with 5, 6 and 7 dice. [VAL-27.9]"""
+    """Best expected strength with 5, 6 and 7 dice. [VAL-5.15]"""
     plan = Plan(Squad(tuple(Need("", symbols) for symbols in needs), values).most)
     found = [sum(chance * plan.best(faces) for faces, chance in rolls(dice)) for dice in (5, 6, 7)]
     assert found == pytest.approx([five, six, seven], abs=0.06)
