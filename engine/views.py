@@ -26,6 +26,16 @@ def seat_ref(seat: Seat | None) -> Ref | None:
     return None if seat is None else f"seat:{seat}"
 
 
+def id_of(ref: Ref) -> str:
+    """What a ref says after its kind: `barrel` of `kind:barrel`."""
+    return ref.partition(":")[2]
+
+
+def seat_of(ref: Ref) -> Seat:
+    """The seat behind its ref: `seat:2` is 2."""
+    return int(id_of(ref))
+
+
 def strings_in(data: object) -> Iterator[str]:
     """Every text in plain data, keys included: what could give something away."""
     rest = [data]

@@ -15,9 +15,10 @@ from engine.bots import random_option
 from engine.choices import Menu, Option, Ref, Seat
 from engine.dice import Dice
 from engine.events import HIDDEN
+from engine.views import seat_of
 from games.castle.actions import engine_opposite, protection, soldiers_on
 from games.castle.board import CASTLE, COURTYARD, NEAR, OPPOSITE, SURROUNDINGS, TOWERS, WALL, WALLS
-from games.castle.deck import KINDS, Card, card_called
+from games.castle.deck import CARD_BY_REF, KINDS, Card
 from games.castle.placement import CONDITIONS, places
 from games.castle.shown import CastleView
 from games.castle.state import Castle, Laid, Player
@@ -52,7 +53,7 @@ class Sight:
     def __init__(self, view: CastleView, menu: Menu, chance: Dice) -> None:
         self.about = menu.about
         assert view["viewer"] is not None, "a spectator has no bot"
-        self.me: Seat = int(view["viewer"][5:])
+        self.me: Seat = seat_of(view["viewer"])
         self.hands = [len(player["hand"]) for player in view["players"]]
         self.decks: list[int] = [player["deck"] for player in view["players"]]
         self.opponents = [seat for seat in range(len(self.hands)) if seat != self.me]
@@ -137,7 +138,7 @@ class Sight:
 
     def holding(self, ref: Ref) -> float:
         """What it is worth to hold a card: the action of laying it, and the best that its effect could do."""
-        card = card_called(ref[5:])
+        card = CARD_BY_REF[ref]
         if card.kind not in self._holding:
             self._holding[card.kind] = 0.0  # if its own effect asks what it is worth
             where = places(self.game, card)
@@ -148,12 +149,12 @@ class Sight:
 
 def _cards(refs: list[Ref]) -> list[Card]:
     """The cards with these refs, as far as they are not hidden."""
-    return [card_called(ref[5:]) for ref in refs if ref != HIDDEN]
+    return [CARD_BY_REF[ref] for ref in refs if ref != HIDDEN]
 
 
 def _laid(place: Ref, ref: Ref, owner: Ref | None) -> Laid:
     """A card on the board, as the view shows it."""
-    return Laid(card_called(ref[5:]), None if owner is None else int(owner[5:]), place)
+    return Laid(CARD_BY_REF[ref], None if owner is None else seat_of(owner), place)
 
 
 def best(gains: Iterable[float]) -> float:
@@ -248,7 +249,7 @@ EFFECT_AT: Final[dict[str, Callable[[Sight, Ref], float]]] = {
 
 def play(sight: Sight, ref: Ref, place: Ref) -> float:
     """Lay a card: an action, its effect now and not later, and the danger it will be in."""
-    card = card_called(ref[5:])
+    card = CARD_BY_REF[ref]
     effect = sight.effect(card, place)
     if sight.is_going_out:
         return WIN + effect
@@ -272,12 +273,12 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
     "move-to": move_to,
     "take-token": lambda see, ref: see.safer(see.laid[ref]),
     "replace-token": lambda see, ref: see.framed(see.laid[ref]),
-    "new-owner": lambda see, seat: see.harm[int(seat[5:])],
+    "new-owner": lambda see, seat: see.harm[seat_of(seat)],
     "swap-tokens": lambda see, one, two: tokens_swapped(see, see.laid[one], see.laid[two]),
     "swap-places": lambda see, one, two: see.shifted(see.laid[one], two) + see.shifted(see.laid[two], one),
-    "swap-hands": lambda see, one, two: hands_swapped(see, int(one[5:]), int(two[5:])),
+    "swap-hands": lambda see, one, two: hands_swapped(see, seat_of(one), seat_of(two)),
     "burn": lambda see, tower: sum(see.hit(see.game.on((tower, *NEAR[tower])))),
-    "spy-on": lambda see, seat: see.harm[int(seat[5:])],
+    "spy-on": lambda see, seat: see.harm[seat_of(seat)],
     "swap": lambda see, given, taken: see.holding(taken) - see.holding(given),
     "give": lambda see, ref: -see.holding(ref),
     "take": Sight.holding,

@@ -9,7 +9,7 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts, seat_signs
 from games.castle.board import AREA_OF, COLUMNS, ROWS, SIEGE_PLACES
-from games.castle.deck import card_called
+from games.castle.deck import CARD_BY_REF
 from games.castle.shown import CastleView, LaidView, PlayerView, StackView
 
 WIDTH = 100
@@ -74,7 +74,7 @@ class _Description:
     def own_hand(self, player: PlayerView) -> Iterator[str]:
         """The viewer's own hand, a card a line."""
         say = self.texts
-        cards = [f"{say.name(card)} – {say(f'area.{card_called(card[5:]).area}')}" for card in player["hand"]]
+        cards = [f"{say.name(card)} – {say(f'area.{CARD_BY_REF[card].area}')}" for card in player["hand"]]
         yield from ("", say("view.your-open-hand" if player["open"] else "view.your-hand") + ":")
         yield from (f"  {line}" for line in cards or [say("view.nothing")])
 

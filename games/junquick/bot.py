@@ -13,6 +13,7 @@ from typing import Final
 
 from engine.choices import Menu, Option, Ref
 from engine.dice import Dice
+from engine.views import seat_of
 from games.junquick.deck import CARD_BY_REF, REGULAR, Card
 from games.junquick.properties import describes, true_item
 from games.junquick.scoring import most_packs
@@ -53,7 +54,7 @@ class Sight:
         self.view, self.menu, self.chance = view, menu, chance
         assert view["viewer"] is not None, "a spectator has no bot"
         self.ref: Ref = view["viewer"]
-        self.me: PlayerView = view["players"][int(self.ref[5:])]
+        self.me: PlayerView = view["players"][seat_of(self.ref)]
         self.others = [player for player in view["players"] if player is not self.me]
         self.hand = [CARD_BY_REF[ref] for ref in self.me["hand"]]
         self.nest = [CARD_BY_REF[ref] for ref in self.me["nest"]]

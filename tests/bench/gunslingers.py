@@ -13,6 +13,7 @@ from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.games import Bot, find_game, named_seats
 from engine.table import Table
+from engine.views import seat_of
 from games.bang.bot import HARMLESS, valued
 from games.bang.bots.phase_2 import SHOTS
 from games.bang.deck import CARD_BY_REF
@@ -60,10 +61,10 @@ def is_shot(option: Option) -> bool:
 
 def count_deed(tally: Tally, view: BangView, menu: Menu, option: Option, roles: Sequence[str]) -> None:
     """Look at what somebody does in phase 2 before it is done."""
-    seat = int((view["viewer"] or "").partition(":")[2])
+    seat = seat_of(view["viewer"] or "")
     if is_shot(option) and roles[seat] == SHERIFF:
         tally.shots += 1
-        tally.at_deputy += roles[int(option.refs[1].partition(":")[2])] == DEPUTY
+        tally.at_deputy += roles[seat_of(option.refs[1])] == DEPUTY
     if menu.kind == PHASE_2 and option.verb not in HARMLESS:
         tally.deeds += 1
         tally.worthless += all(scored.value <= 0 for scored in valued(view, menu) if scored.option == option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Ref
+from engine.views import id_of
 from games.bang import questions
 from games.bang.bots import worth
 from games.bang.bots.choices import ABILITIES, PLAIN
@@ -22,7 +23,7 @@ PLAIN_CHARACTER = PLAIN + 4 * A_LIFE
 
 def quality(character: Ref) -> float:
     """What a character is worth: its lives, and what it can do."""
-    id = character.partition(":")[2]
+    id = id_of(character)
     lives = CHARACTERS[id].life if id in CHARACTERS else 4
     return A_LIFE * min(lives, 5) + ABILITIES.get(id, PLAIN)
 
@@ -40,10 +41,10 @@ def settle(view: BangView, menu: Menu) -> Option | None:
             return menu.options[0]
         case questions.BID:
             least = menu.options[0]
-            is_fair = int(least.refs[0].partition(":")[2]) <= limit(view, menu.about[0])
+            is_fair = int(id_of(least.refs[0])) <= limit(view, menu.about[0])
             return least if is_fair else Option.of("drop-out")
         case questions.KEEP_CHARACTER:
-            is_fair = int(menu.about[1].partition(":")[2]) <= limit(view, menu.about[0])
+            is_fair = int(id_of(menu.about[1])) <= limit(view, menu.about[0])
             return Option.of("keep") if is_fair else Option.of("let-go")
         case questions.BUY_BACK:
             return buy(view, menu)
@@ -53,7 +54,7 @@ def settle(view: BangView, menu: Menu) -> Option | None:
 def fitness(figure: FigureView) -> float:
     """How well a character would play this turn: lives are the hand limit, and its own cards count."""
     cards = sum(worth.anywhere(CARD_BY_REF[ref]) for ref, _ in figure["in-play"])
-    return A_LIFE * min(figure["life"], 5) + ABILITIES.get((figure["character"] or "")[10:], PLAIN) + cards / 2
+    return A_LIFE * min(figure["life"], 5) + ABILITIES.get(id_of(figure["character"] or ""), PLAIN) + cards / 2
 
 
 def money(view: BangView) -> int:

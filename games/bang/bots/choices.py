@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.choices import Menu, Option, Ref
+from engine.views import id_of
 from games.bang.bots import worth
 from games.bang.bots.mind import Mind
 from games.bang.bots.phase_2 import effect
@@ -149,19 +150,19 @@ def copy(mind: Mind, menu: Menu, option: Option) -> float:
     """The best ability at the table. [BNG-14.31]"""
     figure = mind.by_ref[option.refs[0]]
     shown = next(other for other in characters(mind.view) if other["ref"] == figure.ref)
-    return ABILITIES.get((shown["character"] or "")[10:], PLAIN)
+    return ABILITIES.get(id_of(shown["character"] or ""), PLAIN)
 
 
 def new_pair(mind: Mind, menu: Menu, option: Option) -> float:
     """Two other abilities if these are below the average. [BNG-14.38]"""
     own = next(other for other in characters(mind.view) if other["ref"] == mind.me.ref)
-    return 2 * 0.6 - rating([ability[10:] for ability in own["pair"]])
+    return 2 * 0.6 - rating([id_of(ability) for ability in own["pair"]])
 
 
 def become(mind: Mind, menu: Menu, option: Option) -> float:
     """Another character with two lives: when fewer are left, or when it is much better. [BNG-17.15]"""
     own = next(other for other in characters(mind.view) if other["ref"] == mind.me.ref)
-    better = ABILITIES.get(option.refs[0][10:], PLAIN) - ABILITIES.get((own["character"] or "")[10:], PLAIN)
+    better = ABILITIES.get(id_of(option.refs[0]), PLAIN) - ABILITIES.get(id_of(own["character"] or ""), PLAIN)
     return (2 - mind.me.life) * 1.0 + better
 
 
@@ -186,14 +187,14 @@ def handcuff(mind: Mind, menu: Menu, option: Option) -> float:
 
 def name_suit(mind: Mind, menu: Menu, option: Option) -> float:
     """The suit of my best cards. [BNG-17.9]"""
-    suit = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}[option.refs[0][5:]]
+    suit = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}[id_of(option.refs[0])]
     return sum(mind.worths[card.ref] for card in mind.hand if card.suit == suit and not card.missed)
 
 
 def name(mind: Mind, menu: Menu, option: Option) -> float:
     """Which card an enemy has to play: a Bang! at another enemy, or a Beer that does him no good. [BNG-18.4]"""
     figure = mind.by_ref.get(menu.about[0]) if menu.about else None
-    kind = option.refs[0][5:]
+    kind = id_of(option.refs[0])
     if figure is None:
         return 0.0
     known = figure.known_hand

@@ -7,6 +7,7 @@ from math import comb
 from typing import Final
 
 from engine.choices import Option, Ref
+from engine.views import id_of
 from games.bang.bots import worth
 from games.bang.bots.mind import BANG_IN_HAND, DODGED, Mind
 from games.bang.bots.seen import Figure
@@ -242,7 +243,7 @@ def play(mind: Mind, option: Option) -> float:
 
 def repeat(mind: Mind, option: Option) -> float:
     """The last brown card once more, for a Bang!. [BNG-14.40]"""
-    kind = (mind.view["last-brown"] or "")[5:]
+    kind = id_of(mind.view["last-brown"] or "")
     card, target = CARD_BY_REF[option.refs[0]], option.refs[1] if len(option.refs) > 1 else ""
     return effect(mind, kind, card, target, mind.me) - mind.spending(card.ref)
 

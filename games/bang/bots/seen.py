@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.choices import Ref
 from engine.events import HIDDEN
+from engine.views import id_of
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.shown import BangView, FigureView, PlayerView, characters
 
@@ -76,7 +77,7 @@ class Seen:
         self.me = min(own, key=_presence)
         self.role = self.me.role
         self.hand = [CARD_BY_REF[ref] for ref in self.me.hand if ref in CARD_BY_REF]
-        self.events = {event[6:] for event in (view["event"], view["show"]) if event}
+        self.events = {id_of(event) for event in (view["event"], view["show"]) if event}
 
     @cached_property
     def around(self) -> list[Figure]:
@@ -154,10 +155,10 @@ def _figure(shown: FigureView, seat: PlayerView) -> Figure:
     return Figure(
         ref=shown["ref"],
         seat=shown["seat"],
-        role=(seat["role"] or "")[5:],
+        role=id_of(seat["role"] or ""),
         life=shown["life"],
         most_life=shown["most-life"],
-        abilities=frozenset(ability[10:] for ability in shown["abilities"]),
+        abilities=frozenset(id_of(ability) for ability in shown["abilities"]),
         in_play=[(CARD_BY_REF[ref], is_ready) for ref, is_ready in shown["in-play"]],
         works=shown["cards-work"],
         range=shown["range"],

@@ -117,3 +117,15 @@ def test_without_events_there_is_no_stack() -> None:
     """[BNG-2.1, BNG-15.1]"""
     game = stacked()
     assert (game.events, game.shows) == ([], [])
+
+
+def test_what_a_word_sets_off_is_done_before_the_next_one_is_paid_for() -> None:
+    """BNG-1.4: Suzy Lafayette draws for the Beer that saved her, before Gag has its due again."""
+    suzy = {"character": "suzy-lafayette", "hand": ["beer.b.6H"], "life": 1}
+    position = {"show": "gag", "deck": ["beer.b.7H", "bang.b.4C"], NAMES[1]: suzy}
+    table = Table(find_game("bang"), named_seats(NAMES[:4]), {}, position=position)
+    table.state.spoke.append(1)  # a word from before, still to be paid for
+    for answer in ("spoke", "answer card:beer.b.6H", "answer card:beer.b.7H"):
+        table.answer(1, answer)
+    assert table.state.players[1].life == 1
+    assert [card.id for card in table.state.players[1].hand] == ["bang.b.4C"]
