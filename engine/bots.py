@@ -24,7 +24,7 @@ def random_option(menu: Menu, chance: Dice) -> Option:
     pick = menu.sets.get(option.verb) if menu.sets else None
     if pick is None:
         return option
-    for _ in range(BLIND_TRIES if pick.checked else 1):
+    for _ in range((BLIND_TRIES if menu.is_checked_here else 0) if pick.checked else 1):
         found = _random_set(menu, option.verb, pick, chance)
         if not pick.checked or menu.accept(found) is not None:
             return found

@@ -71,9 +71,10 @@ def endings(*begin: str) -> Endings:
     return Endings(begin)
 
 
+@cache
 def single(verb: str, ref: Ref) -> Option:
     """`verb ref`, built once only."""
-    return endings(verb)[ref]
+    return Option.of(verb, ref)
 
 
 def singles(verb: str, refs: Iterable[Ref]) -> list[Option]:
@@ -143,6 +144,7 @@ class Menu(msgspec.Struct, eq=False):
     doubts: Callable[[], Mapping[Option, str]] = dict  # legal but hardly meant: text keys to ask again with
     check: Callable[[Option], Refused | None] = _anything_goes  # what is wrong with a set, finished or not
     suggest: Callable[[], Option | None] = _no_suggestion  # a set that passes the check, for who chooses blindly
+    is_checked_here: bool = True  # False: the check is made elsewhere, and what it says comes later
     asides: Sequence[Option] = ()  # may be said to any question but answers none: giving up; never chosen blindly
 
     @property
@@ -154,6 +156,11 @@ class Menu(msgspec.Struct, eq=False):
     def warnings(self) -> Mapping[Option, str]:
         """What is legal but hardly meant, each with the text key to ask again with."""
         return self.doubts()
+
+    @property
+    def has_checked_set(self) -> bool:
+        """Whether a set must pass a check of the rules."""
+        return any(pick.checked for pick in self.sets.values())
 
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""
@@ -182,7 +189,7 @@ class Menu(msgspec.Struct, eq=False):
         if pick is not None and pick.checked:
             suggested = self.suggest()
             return suggested is not None and self.accept(suggested) is not None
-        return pick is None or pick.repeats or pick.at_least <= len(self.things(verb))
+        return pick is None or pick.repeats or pick.at_least <= 1 or pick.at_least <= len(self.things(verb))
 
     def flaw(self, line: str) -> Refused | None:
         """What is wrong with a set as a whole, even if it is not finished; None also for what is no such set."""
@@ -200,8 +207,7 @@ class Menu(msgspec.Struct, eq=False):
         """The option that `line` chooses, or None if it is not on this menu."""
         if self.asides and line in self.asides:
             return Option(line)
-        pick = self.sets.get(line.partition(" ")[0]) if self.sets else None
-        if pick is None:
+        if not self.sets or (pick := self.sets.get(line.partition(" ")[0])) is None:
             if line not in self.options:
                 return None
             return line if isinstance(line, Option) else Option(line)
@@ -291,10 +297,11 @@ class Thing(Protocol):
 
 
 @coroutine
-def ask_one(player: Seated, menu: Menu) -> Generator[Ask, Answers, Option]:
+def ask_one(player: Seated, menu: Menu, continues: bool = False) -> Generator[Ask, Answers, Option]:
     """Put `menu` to one player."""
-    answers = yield Ask({player.seat: menu})
-    return answers[player.seat]
+    seat = player.seat
+    answers = yield Ask({seat: menu}, "all", continues)
+    return answers[seat]
 
 
 A = TypeVar("A", bound=Thing)

@@ -1,7 +1,7 @@
 """What things do to the game: the mechanism is here, the vocabulary in every game.
 
 Behaviour stands next to the id it belongs to, in one registry for each question, ban, offer, trigger or replacement.
-What is in force for somebody is a list of ids, looked up in each registry once. What waits to be carried out is plain
+What is in force for somebody follows from a list of ids, and is looked up once. What waits to be carried out is plain
 data in the state, and so is what lasts (`engine/lasting.py`).
 """
 
@@ -26,19 +26,19 @@ P = ParamSpec("P")
 
 # Behaviour next to an id
 
-_ALL: Final[list[Registry[Any]]] = []  # by their numbers
+_SAYS: Final[dict[str, list[tuple[Registry[Any], Any]]]] = {}  # by id: all that the thing has to say, and where
 
 
 class Registry(dict[str, E], Generic[E]):
-    """What things have to say on one occasion, by their ids."""
+    """What things have to say on one occasion, by their ids. Each is itself a key of what is in force."""
 
-    __slots__ = ("number", "what")
+    __slots__ = ("what",)
+
+    __hash__ = object.__hash__  # type: ignore[assignment]  # no two are the same, whatever they hold
 
     def __init__(self, what: str) -> None:
         super().__init__()
         self.what = what
-        self.number = len(_ALL)
-        _ALL.append(self)
 
     def add(self, entry: E, *ids: str) -> None:
         """Each thing has one say here."""
@@ -46,16 +46,16 @@ class Registry(dict[str, E], Generic[E]):
             if id in self:
                 raise ImportError(f"'{id}' has two behaviours '{self.what}'")
             self[id] = entry
+            _SAYS.setdefault(id, []).append((self, entry))
+        in_force.cache_clear()
 
     def held_by(self, owner: Ruled) -> tuple[E, ...]:
         """What is in force for `owner` has to say here, in the order of its sources."""
-        said: tuple[E, ...] = owner.in_force[self.number]
-        return said
+        return owner.in_force.get(self, ())
 
     def holders(self, owners: Iterable[W]) -> list[W]:
         """Those of them for whom something in force has a say here."""
-        number = self.number
-        return [owner for owner in owners if owner.in_force[number]]
+        return [owner for owner in owners if self in owner.in_force]
 
 
 class Behaviours(Registry[F], Generic[F]):
@@ -90,34 +90,21 @@ def check_behaviours(kinds: Iterable[Kind], without: Iterable[str], *registries:
 # What is in force
 
 
-class InForce(dict[int, tuple[Any, ...]]):
-    """What some sources together have to say, by the number of the registry: looked up once for all who have the same.
-
-    Rules ask all the time whether anything changes what they do, and hardly ever something does.
-    """
-
-    __slots__ = ("sources",)
-
-    def __init__(self, sources: tuple[str, ...]) -> None:
-        super().__init__()
-        self.sources = sources
-
-    def __missing__(self, number: int) -> tuple[Any, ...]:
-        registry = _ALL[number]
-        said: tuple[Any, ...] = ()
-        if not registry.keys().isdisjoint(self.sources):
-            said = tuple([registry[id] for id in self.sources if id in registry])
-        self[number] = said
-        return said
-
-    def __reduce__(self) -> tuple[Callable[..., InForce], tuple[str, ...]]:
-        return in_force, self.sources
+InForce: TypeAlias = dict[Registry[Any], tuple[Any, ...]]  # only where something has a say: `BEER in it`
 
 
 @lru_cache(maxsize=10_000)
 def in_force(*sources: str) -> InForce:
-    """What the things with these ids have to say. The first of them acts first, and has the last word on a value."""
-    return InForce(sources)
+    """What the things with these ids have to say. The first of them acts first, and has the last word on a value.
+
+    Rules ask all the time whether anything changes what they do, and hardly ever something does: so it is looked up
+    once for all who have the same sources, and is not to be changed.
+    """
+    said: InForce = {}
+    for id in sources:
+        for registry, entry in _SAYS.get(id, ()):
+            said[registry] = (*said.get(registry, ()), entry)
+    return said
 
 
 class Ruled:
@@ -126,13 +113,27 @@ class Ruled:
     It follows from the rest of the state: no part of the digest, and a pickle holds the ids of the sources only.
     """
 
-    __slots__ = ("in_force",)
+    __slots__ = ("in_force", "sources")
 
     in_force: InForce
+    sources: tuple[str, ...]
 
     def put_under(self, *sources: str) -> None:
         """These have a say from now on: to be called whenever they change."""
+        self.sources = sources
         self.in_force = in_force(*sources)
+
+    def __getstate__(self) -> object:
+        state = object.__getstate__(self)
+        if isinstance(state, tuple):  # what is in slots comes second
+            state[1].pop("in_force", None)
+        return state
+
+    def __setstate__(self, state: tuple[dict[str, Any] | None, dict[str, Any]]) -> None:
+        for held in state:
+            for name, value in (held or {}).items():
+                setattr(self, name, value)
+        self.put_under(*self.sources)
 
 
 # Questions of value
@@ -145,9 +146,8 @@ class Question(Behaviours[Callable[Concatenate[G, W, V, P], V]], Generic[G, W, V
 
     def of(self, game: G, owner: W, value: V, *facts: P.args, **named: P.kwargs) -> V:
         """The value for `owner`, as bent by what is in force there."""
-        bends = owner.in_force[self.number]
-        if bends:
-            for bend in reversed(bends):
+        if self in owner.in_force:
+            for bend in reversed(owner.in_force[self]):
                 value = bend(game, owner, value, *facts, **named)
         return value
 
@@ -197,7 +197,7 @@ class Bans(Registry[Ban[G, W, P]], Generic[G, W, P]):
 
     def why_not(self, game: G, owner: W, *facts: P.args, **named: P.kwargs) -> Why | None:
         """Why `owner` may not do this; None if nothing forbids it."""
-        for ban in owner.in_force[self.number]:
+        for ban in owner.in_force.get(self, ()):
             if ban.applies(game, owner, *facts, **named):
                 why: Why = ban.why
                 return why
@@ -253,7 +253,7 @@ class Triggers(Behaviours[Callable[Concatenate[G, W, P], Awaitable[None]]], Gene
 
     async def happen(self, game: G, owner: W, *facts: P.args, **named: P.kwargs) -> None:
         """It happens to `owner`: everything in force there acts in turn."""
-        for act in owner.in_force[self.number]:
+        for act in owner.in_force.get(self, ()):
             await act(game, owner, *facts, **named)
 
 
@@ -264,7 +264,7 @@ class Replacements(Behaviours[Callable[Concatenate[G, W, P], Awaitable[bool]]], 
 
     async def happen(self, game: G, owner: W, *facts: P.args, **named: P.kwargs) -> bool:
         """Whether something took its place; the later ones are not asked then."""
-        for instead in owner.in_force[self.number]:
+        for instead in owner.in_force.get(self, ()):
             if await instead(game, owner, *facts, **named):
                 return True
         return False

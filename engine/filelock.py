@@ -53,7 +53,7 @@ def is_there(path: Path, file: int) -> bool:
     """Whether an open file is still the one at its place."""
     try:
         return os.path.samestat(os.stat(path), os.fstat(file))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False
 
 

@@ -73,8 +73,9 @@ class State:
 
     def tell(self, event: Event) -> None:
         """Let everybody who may see it know what happened."""
-        self.news.append(event)
-        if len(self.news) > MOST_EVENTS_AT_ONCE:
+        news = self.news
+        news.append(event)
+        if len(news) > MOST_EVENTS_AT_ONCE:
             raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
 
 
@@ -131,6 +132,41 @@ class Game(Generic[S]):
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
+
+
+def checked_options(game: Game[Any], seats: int, options: Options | Mapping[str, Any]) -> Options:
+    """The options of a new game; a set-up that its rules do not allow is refused."""
+    if seats not in game.seats:
+        raise BadSetup("seat-count", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+    try:
+        checked = msgspec.convert(_as_plain(options), game.options, strict=False)
+    except msgspec.ValidationError as mistake:
+        raise BadSetup("bad-option", game=game.name, mistake=mistake) from None
+    game.check_setup(seats, checked)
+    return checked
+
+
+def seat_colours(game: Game[Any], seats: Sequence[SeatInfo]) -> list[str]:
+    """The colour of every seat: as chosen, or the first that is free; two seats of one colour are refused."""
+    usable = list(game.colours[: len(seats)])
+    chosen = [seat.colour for seat in seats if seat.colour]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(usable):
+        raise BadSetup("colours", colours=", ".join(chosen), known=", ".join(usable))
+    free = iter([colour for colour in usable if colour not in chosen])
+    return [seat.colour or next(free, "") for seat in seats]
+
+
+def _as_plain(options: Options | Mapping[str, Any]) -> Mapping[str, Any]:
+    plain: Mapping[str, Any] = msgspec.to_builtins(options) if isinstance(options, Options) else options
+    return plain
+
+
+def named_seats(names: Sequence[str], kind: str = "person") -> list[SeatInfo]:
+    """Seats for people (or bots) of these names."""
+    try:
+        return [msgspec.convert({"name": name, "kind": kind}, SeatInfo) for name in names]
+    except msgspec.ValidationError:
+        raise BadSetup("names", names=", ".join(names), most=LONGEST_NAME) from None
 
 
 def game_names() -> list[str]:

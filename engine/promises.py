@@ -9,14 +9,16 @@ import msgspec
 
 from engine.choices import Menu, Option
 from engine.errors import RuleError
+from engine.memory import Remembering
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
-_TEXT = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"')  # in JSON; every step looks through all views, so this must be quick
+_REF = re.compile(r'"([a-z-]+:[^"]*)"')  # in JSON; every step looks through all views, so this must be quick
 
 
 class Watch:
-    """Watches a table: no card lost or doubled, every menu sound, and nobody is shown what he may not know."""
+    """Watches a table: no card lost or doubled, every menu sound, nothing remembered that does not hold any more, and
+    nobody is shown what he may not know."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
@@ -28,6 +30,8 @@ class Watch:
     def step(self) -> None:
         """Check everything, after every answer."""
         self.table.game.check(self.table.state)
+        if isinstance(self.table.state, Remembering):
+            check_memory(self.table.state)
         for seat, menu in (self.table.ask.menus if self.table.ask else {}).items():
             check_menu(seat, menu)
         everything, *seen = map(names_in, self.table.views((EVERYTHING, *self.viewers)))
@@ -57,7 +61,14 @@ class Watch:
 
 def names_in(data: object) -> set[str]:
     """All refs in plain data."""
-    return {name for name in _TEXT.findall(msgspec.json.encode(data).decode()) if ":" in name}
+    return set(_REF.findall(msgspec.json.encode(data).decode()))
+
+
+def check_memory(game: Remembering) -> None:
+    """What is remembered is what would be worked out now."""
+    for (work_out, facts), found in list(game.memory.items()):
+        if (now := work_out(game, *facts)) != found:
+            raise RuleError(f"'{work_out.__name__}' of {facts} is remembered as {found}, but it is {now}")
 
 
 def check_menu(seat: int, menu: Menu) -> None:

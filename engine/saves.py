@@ -26,7 +26,8 @@ from engine.filelock import InUse, close_alone, is_there, open_alone
 from engine.files import keep_private, remove_half_written, write_all, write_bytes
 from engine.files import write_new as write_new  # for whoever keeps a copy
 from engine.games import SeatInfo, find_game
-from engine.table import NO_MARK, Move, Note, Table
+from engine.notes import NO_MARK, Note
+from engine.table import Move, Table
 
 FORMAT = 1
 DIGEST_EVERY = 25  # moves between two digests in the file
@@ -147,7 +148,7 @@ class Journal:
         if self._is_behind:
             self.rewrite()
             return
-        if not self.path.exists() or (self._open is not None and not is_there(self.path, self._open)):
+        if not (self.path.exists() if self._open is None else is_there(self.path, self._open)):
             self._write_what_vanished()
         self.hold()
         assert self._open is not None
@@ -218,7 +219,7 @@ class Journal:
 def save_text(table: Table[Any], *, notes: bool = True) -> str:
     """A whole save, as far as the game has come; without notes it may be shared."""
     digest = [f"digest {table.digest()}"] if table.moves else []
-    lines = (*table.moves, *(table.all_notes if notes else ()), *digest)
+    lines = (*table.moves, *(table.notes.listed if notes else ()), *digest)
     return header(table) + "".join(f"- {line}\n" for line in lines)
 
 

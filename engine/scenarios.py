@@ -11,8 +11,8 @@ import msgspec
 from engine import yamlfile
 from engine.choices import Option
 from engine.errors import BadAnswer, BadFile, Problem
-from engine.games import SeatInfo, find_game
-from engine.table import Table, named_seats
+from engine.games import SeatInfo, find_game, named_seats
+from engine.table import Table
 from engine.views import EVERYTHING, View
 
 

@@ -14,8 +14,15 @@ os.environ.setdefault("LONGTABLE_CACHE", tempfile.mkdtemp(prefix="longtable-"))
 import pytest
 from hypothesis import settings
 
+from tests.playing import set_aside
+
 settings.register_profile("steady", derandomize=True, deadline=None)  # a machine that is busy is no failure
 settings.load_profile("steady")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests were collected."""
+    set_aside()
 
 
 @pytest.fixture(autouse=True)

@@ -91,6 +91,12 @@ def started_from(game: Game[Any], table: Table[Any], state: Any) -> Table[Any]:
     return Table(replace(game, new=lambda seats, options, dice: state), table.seats, table.options, table.seed)
 
 
+def set_aside() -> None:
+    """All that there is now stays until the end: whoever looks for what was forgotten need not look through it."""
+    gc.collect()
+    gc.freeze()
+
+
 def find_forgotten_sockets() -> None:
     """What asyncio (seen in Python 3.11) forgets: a connection that comes in the very moment its server is closed.
 

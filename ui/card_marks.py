@@ -16,6 +16,7 @@ NIGHT: Final = (30, 24, 34)
 GOLD: Final = (240, 190, 62)
 FINE: Final = 3  # round things are painted so many times as large
 MOST_CHIPS: Final = 3  # that are seen
+PLATE_SIZES: Final = (12.5, 11.5, 10.5, 9.5, 8.5)  # units
 
 
 def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> None:
@@ -26,7 +27,7 @@ def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Re
     if face.chips:
         _chips(face.chips, canvas, art)
     if face.plate is not None:
-        _plate(face.plate, canvas, art, box.width - (_disc_side(canvas, box) if face.disc is not None else 0))
+        _plate(face.plate, canvas, art, box.width - (disc_side(canvas, box) if face.disc is not None else 0))
     if face.disc is not None:
         paint_disc(face.disc, canvas, box)
     elif face.mark:
@@ -62,12 +63,11 @@ def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:
 def _plate(plate: Pill, canvas: Canvas, art: pygame.Rect, most: int) -> None:
     """A sign and a value on a dark ground that is let into the lower left corner."""
     px = canvas.px
-    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 4.2, (most - px(4)) / canvas.theme.unit / 5.0))
+    most -= px(3)
+    size = next((size for size in PLATE_SIZES if _plate_width(plate, canvas, size) <= most), PLATE_SIZES[-1])
     tall = paint.line_height(px(size)) + px(1)
-    icon = tall - px(3) if plate.icon else 0
-    wide = paint.width_of(plate.words, "bold", px(size)) + px(6) + icon
-    if wide > most - px(3):  # the value counts for more than its sign
-        wide, icon = wide - icon, 0
+    icon = tall - px(3) if plate.icon and _plate_width(plate, canvas, size) + tall - px(3) <= most else 0
+    wide = _plate_width(plate, canvas, size) + icon
     place = pygame.Rect(art.x, art.bottom - tall, min(art.width, wide), tall)
     pygame.draw.rect(canvas.surface, plate.colour, place, border_top_right_radius=px(5))
     if icon:
@@ -76,13 +76,18 @@ def _plate(plate: Pill, canvas: Canvas, art: pygame.Rect, most: int) -> None:
     canvas.text(words, plate.words, size, WHITE, weight="bold", align="centre")
 
 
-def _disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+def _plate_width(plate: Pill, canvas: Canvas, size: float) -> int:
+    return paint.width_of(plate.words, "bold", canvas.px(size)) + canvas.px(6)
+
+
+def disc_side(canvas: Canvas, box: pygame.Rect) -> int:
+    """How much of the lower edge of a card its disc takes."""
     return min(canvas.px(34), max(canvas.px(15), round(min(box.size) * 0.36)))
 
 
 def paint_disc(disc: Disc, canvas: Canvas, box: pygame.Rect) -> None:
     """A dark disc whose rim is the share that is left."""
-    side = _disc_side(canvas, box)
+    side = disc_side(canvas, box)
     place = pygame.Rect(box.right - side, box.bottom - side, side, side)
     large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2

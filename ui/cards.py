@@ -3,13 +3,13 @@ lie in fixed corners."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from ui import theme as paint
 from ui.canvas import MANY, Canvas
-from ui.card_marks import paint_marks
+from ui.card_marks import disc_side, paint_marks
 from ui.materials import grain, rounding
 from ui.naming import LEAST, Naming, naming, somehow
 from ui.painter import Painter
@@ -26,17 +26,26 @@ TALL: Final = 10_000  # pixels: more than any card has
 VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
 
+class Built(NamedTuple):
+    """Where the picture of a card lies, and whether its value stands on a plate there."""
+
+    art: pygame.Rect
+    has_plate: bool = False
+
+
 def paint_card(painter: Painter, face: CardFace, canvas: Canvas, box: pygame.Rect) -> None:
     """A card, and what lies on it."""
     look = painter.board.look(face.ref)
     with canvas.sheet(box) as card:
         whole = card.surface.get_rect()
         build = _candy if painter.board.MATERIAL == "candy" else _framed
-        art = build(painter, face, look, card, whole)
+        art, has_plate = build(painter, face, look, card, whole)
         if face.is_closed or face.dimmed:
             veil = pygame.Surface(art.size, pygame.SRCALPHA)
             veil.fill((*VEIL[:3], 77) if face.is_closed else VEIL)
             card.surface.blit(veil, art)
+        if has_plate:
+            _plate(look.corner, card, art, disc_side(card, whole) if face.disc else 0)
         card.surface.blit(rounding(whole.size, _radius(card, whole)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         paint_marks(face, card, whole, art)
 
@@ -65,24 +74,21 @@ def _frame(painter: Painter, look: Look, canvas: Canvas, box: pygame.Rect) -> py
     return box.inflate(-2 * rim, -2 * rim)
 
 
-def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
-    """The name above the picture, and on a large card words below it. Where the picture lies."""
+def _framed(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> Built:
+    """The name above the picture, and on a large card words below it."""
     inner = _frame(painter, look, canvas, box)
     if face.seen < 1:
-        return _covered(painter, face, look, canvas, box)
+        return Built(_covered(painter, face, look, canvas, box))
     lying = _lying(painter, face, look, canvas, inner) if box.height < box.width * FLAT else None
     if lying is not None:
-        return lying
+        return Built(lying)
     strip = _strip(painter, face, look, canvas, inner)
     art = pygame.Rect(inner.x, strip.bottom, inner.width, inner.bottom - strip.bottom)
-    has_room = _is_large(canvas, box) and not face.is_bare
-    below = _words(painter, face, look, canvas, art) if has_room else None
+    below = _words(painter, face, look, canvas, art) if _is_large(canvas, box) and not face.is_bare else None
     if below is not None:
         art.height = below.y - art.y
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art), is_turned=face.is_closed)
-    if look.corner and below is None and not face.is_bare:
-        _plate(look.corner, canvas, art)
-    return art
+    return Built(art, bool(look.corner) and below is None and not face.is_bare)
 
 
 def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect:
@@ -99,10 +105,13 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
     sign = "lock" if face.is_closed else look.sign
     has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
+    if beside is not None and sign and (has_room or face.is_closed):
+        fit = beside
+    else:
+        sign = ""
     words.height = fit.height + px(4 if wide >= LARGE else 1.5)
     strip = pygame.Rect(inner.x, words.y, inner.width, words.height)
-    if sign and beside is not None and (has_room or face.is_closed):
-        fit = beside
+    if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
     _write(canvas, words, name, fit)
@@ -180,10 +189,12 @@ def _height(canvas: Canvas, words: str, width: int, size: float) -> int:
     return TALL if is_broken or block.is_cut else paint.line_height(block.px) * len(block.lines)
 
 
-def _plate(words: str, canvas: Canvas, art: pygame.Rect) -> None:
-    """The printed value on a plate that is let into the lower left corner."""
-    px = canvas.px
-    size = max(8.5, min(15.0, art.height / canvas.theme.unit / 3.2, art.width / canvas.theme.unit / 4.2))
+def _plate(words: str, canvas: Canvas, art: pygame.Rect, taken: int) -> None:
+    """The printed value on a plate that is let into the lower left corner, beside what takes the right one."""
+    px, unit = canvas.px, canvas.theme.unit
+    size = max(8.5, min(15.0, art.height / unit / 3.2, art.width / unit / 4.2))
+    while size > 7.5 and paint.width_of(words, "bold", px(size)) + px(6) > art.width - taken:
+        size -= 0.5
     wide = paint.width_of(words, "bold", px(size)) + px(6)
     tall = paint.line_height(px(size))
     plate = pygame.Rect(art.x, art.bottom - tall, min(art.width, wide), tall)
@@ -209,8 +220,8 @@ def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
 # Candy: a white rim around one bright colour, the number at the upper left, the name below the picture
 
 
-def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
-    """All of the card in one colour within a white rim. Where the picture lies."""
+def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> Built:
+    """All of the card in one colour within a white rim."""
     px, wide = canvas.px, box.width / canvas.theme.unit
     canvas.surface.fill(WHITE, box)
     rim = px(min(4.0, max(1.8, wide / 32)))
@@ -218,7 +229,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
     corner = px(6 if wide >= LARGE else 4.5)
     pygame.draw.rect(canvas.surface, look.head, inner, border_radius=corner)
     if box.height < box.width * 0.6:
-        return _candy_lying(painter, face, look, canvas, inner)
+        return Built(_candy_lying(painter, face, look, canvas, inner))
     clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
     name = painter.title(face.ref, look)
     fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8))))
@@ -241,7 +252,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
         canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)
     if look.corner:
         _number(canvas, look, inner, min(px(17), max(px(7.5), round(box.width * 0.135))))
-    return art
+    return Built(art)
 
 
 def _ring(size: tuple[int, int], radius: int) -> pygame.Surface:

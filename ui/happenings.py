@@ -55,9 +55,6 @@ def paint_die(painter: Painter, face: DieFace, canvas: Canvas, box: pygame.Rect)
         pygame.draw.rect(large, mixed(body, INK if not face.is_dark else WHITE, 0.3), whole, border_radius=corner)
         inner = whole.inflate(-FINE * 2 * max(1, canvas.px(1)), -FINE * 2 * max(1, canvas.px(1)))
         pygame.draw.rect(large, body, inner, border_radius=corner)
-        shine = pygame.Rect(inner.x, inner.y, inner.width, inner.height // 2)
-        pygame.draw.rect(large, mixed(body, WHITE, 0.16 if face.is_dark else 0.6), shine, border_radius=corner)
-        pygame.draw.rect(large, body, inner.inflate(-inner.width // 6, -inner.height // 6), border_radius=corner)
         for across, down in PIPS[face.face]:
             middle = (round(side * FINE * (0.02 + 0.24 * across)), round(side * FINE * (0.02 + 0.24 * down)))
             pygame.draw.circle(large, pip, middle, max(1, round(side * FINE * 0.088)))
@@ -114,7 +111,7 @@ def paint_term(painter: Painter, face: TermFace, canvas: Canvas, box: pygame.Rec
     left = place.right + px(3)
     number = paint.width_of(face.amount, "bold", px(14)) + px(2)
     room = box.right - left - number - px(6)
-    said = [line for line in (painter.words(face.name), painter.words(face.words)) if line]
+    said = [painter.words(line) for line in face.words]
     lines = [line for line in said if paint.width_of(line, "plain", px(SMALL)) <= room]
     if lines and box.height >= px(SMALL * 1.3) * len(lines):
         tall = (box.height - px(2)) // len(lines)
@@ -168,7 +165,8 @@ def paint_shares(face: SharesFace, canvas: Canvas, box: pygame.Rect) -> None:
     px, gap = canvas.px, canvas.px(2)
     has_below = any(part.below for part in face.parts)
     tall = box.height - px(16) if has_below else box.height
-    least = min(px(34), box.width // max(1, len(face.parts)))
+    count = max(1, len(face.parts))
+    least = min(px(34), (box.width - gap * (count - 1)) // count)
     for part, (left, wide) in zip(face.parts, _widths(face.parts, box.width, least, gap), strict=True):
         block = pygame.Rect(box.x + left, box.y, wide, tall)
         canvas.panel(block, part.colour, radius=4)
@@ -218,8 +216,16 @@ def paint_entry(painter: Painter, face: EntryFace, canvas: Canvas, box: pygame.R
         number = pygame.Rect(words.right, box.y + px(4), wide, px(17))
         canvas.text(number, face.number, 13, glow if face.is_next else FADED_CREAM, weight="bold", align="centre")
     caption = painter.words(face.caption)
-    if caption and words.height >= px(44):
-        foot = pygame.Rect(words.x, words.bottom - px(15), words.width, px(15))
+    said = painter.words(face.words)
+    foot = pygame.Rect(words.x, words.bottom - px(15), words.width, px(15))
+    above = pygame.Rect(words.x, words.y, words.width, words.height - foot.height)
+    if caption and not _is_cut(canvas, caption, foot, 11, 1) and not _is_cut(canvas, said, above, 12, 3):
         canvas.text(foot, caption, 11, FADED_CREAM)
-        words.height -= foot.height
-    canvas.text(words, painter.words(face.words), 12, CREAM, weight="bold", lines=4)
+        words = above
+    if face.short and _is_cut(canvas, said, words, 12, 5):
+        said = painter.words(face.short)
+    canvas.text(words, said, 12, CREAM, weight="bold", lines=5)
+
+
+def _is_cut(canvas: Canvas, words: str, box: pygame.Rect, size: float, lines: int) -> bool:
+    return paint.fitted(words, *box.size, canvas.px(size), "bold", lines).is_cut

@@ -9,8 +9,7 @@ import msgspec
 
 from engine.bots import bot_for
 from engine.errors import BadSetup, Problem
-from engine.games import LONGEST_NAME, Game, SeatInfo
-from engine.table import checked_options, seat_colours
+from engine.games import LONGEST_NAME, Game, SeatInfo, checked_options, seat_colours
 from engine.texts import Texts, seat_signs
 from ui.option_kinds import option_kinds
 from ui.settings import LastSetup

@@ -15,7 +15,6 @@ Facts: TypeAlias = tuple[tuple[str, object], ...]
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
-
 Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
 
 
@@ -223,9 +222,6 @@ class SignFace:
     dimmed: bool = False
 
 
-# What is told in a word or two, and several cards as one thing.
-
-
 @dataclass(frozen=True, slots=True)
 class BundleFace:
     """Several cards that belong together, each as a small block with its number, or else its picture."""
@@ -261,8 +257,8 @@ class DieFace:
     face: int = 0  # pips
     is_dark: bool = False
     is_faded: bool = False  # it decides nothing
-    picture: str = ""  # a picture of the whole die, in place of pips
-    icon: str = ""  # what stands on it as long as there is no picture
+    picture: str = ""  # of the whole die, in place of pips
+    icon: str = ""  # as long as there is no picture
     tone: Tone = "plain"  # of a die with a picture; a pale one is a place that waits for such a die
 
 
@@ -272,8 +268,7 @@ class TermFace:
 
     ref: Ref  # whose picture it has
     amount: str
-    words: Say | str = ""
-    name: Say | str = ""
+    words: tuple[Say | str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,35 +305,16 @@ class EntryFace:
     ref: Ref
     words: Say | str
     caption: Say | str = ""
+    short: Say | str = ""  # instead of the words, where those could not be read in full
     number: str = ""
     is_next: bool = False  # the first of several
 
 
 Face: TypeAlias = (
-    CardFace
-    | BackFace
-    | TokenFace
-    | PlaceFace
-    | PanelFace
-    | PlayerFace
-    | TextFace
-    | IconFace
-    | FigureFace
-    | TagFace
-    | PortraitFace
-    | PipsFace
-    | BadgeFace
-    | StatsFace
-    | SignFace
-    | BundleFace
-    | RibbonFace
-    | KeyFace
-    | DieFace
-    | TermFace
-    | ArrowFace
-    | SharesFace
-    | EntryFace
-)
+    CardFace | BackFace | TokenFace | PlaceFace | PanelFace | PlayerFace | TextFace | IconFace | FigureFace
+    | TagFace | PortraitFace | PipsFace | BadgeFace | StatsFace | SignFace | BundleFace | RibbonFace | KeyFace
+    | DieFace | TermFace | ArrowFace | SharesFace | EntryFace
+)  # fmt: skip
 
 
 class Box(NamedTuple):
@@ -397,22 +373,6 @@ class Look(NamedTuple):
     sign: str = ""  # what kind of card it is, before its name
     back: BackFace = BackFace()  # what it looks like face down
     stats: tuple[Stat, ...] = ()  # its numbers, below the picture of the card that is read
-
-
-class Mark(NamedTuple):
-    """What a hint says of a thing on the table: it can be reached, with what is told by a sign and a colour."""
-
-    icon: str
-    colour: Colour
-    words: str = ""
-
-
-class Hint(NamedTuple):
-    """What a board tells of a thing that is pointed at: sentences, chances, and what else is marked on the table."""
-
-    words: tuple[Say | str, ...] = ()
-    shares: SharesFace | None = None
-    marks: tuple[tuple[Ref, Mark], ...] = ()
 
 
 class Status(NamedTuple):

@@ -30,6 +30,7 @@ from engine.hosting.undoing import Undoing
 from engine.hosting.words import PriceOfWords
 from engine.saves import Journal, save_text
 from engine.table import Table
+from engine.timing import answer_together
 
 log = logging.getLogger("longtable.host")
 
@@ -233,7 +234,7 @@ class Host:
         lines = {seat: spoken.line for seat, spoken in answers.items() if spoken.number == self.table.number_of(seat)}
 
         def step() -> None:
-            self.table.answer_together(lines, self.table.number)
+            answer_together(self.table, lines, self.table.number)
             for move in self.table.moves[before:]:
                 spoken = answers.pop(move.seat)
                 self._count_as_heard(spoken.by, spoken.id)

@@ -107,10 +107,16 @@ class Saving:
 
     def _places(self) -> Iterator[Callable[[], None]]:
         if self.journal is not None:
-            yield self.journal.rewrite
+            yield self._restore
         for folder in self._folders:
             if self.journal is None or folder != self.journal.path.parent:
                 yield partial(self._begin_in, folder)
+
+    def _restore(self) -> None:
+        """The file where it was, and what belongs beside it: the whole folder may have vanished."""
+        assert self.journal is not None
+        self.journal.rewrite()
+        self._beside(self.journal.path)
 
     def _begin_in(self, folder: Path) -> None:
         before = self.journal

@@ -77,10 +77,11 @@ class Telling:
                 key = (viewer, min(told.get(viewer, 0), len(story)))
                 told[viewer] = len(story)
                 if key not in sights:
-                    sights[key] = self._sight(*key, views[viewer])
+                    sights[key] = self._sight(*key, views[viewer], story)
                 seen[viewer] = sights[key]
             has_seen, known.sights = known.sights, seen
-            if listener not in only_news_for or not _is_known(seen, has_seen):
+            looks_for_itself = not listener.wants_sights  # it shows what there is; what is news, only it can tell
+            if listener not in only_news_for or looks_for_itself or not _is_known(seen, has_seen):
                 can_undo = not recent.isdisjoint(listener.seats)
                 listener.hear(replace(for_all, sights=seen, heard=self.heard[listener.id], can_undo=can_undo))
 
@@ -95,12 +96,12 @@ class Telling:
             viewers.append(None)
         return viewers if self._table.result is None else [*viewers, EVERYTHING]
 
-    def _sight(self, viewer: Viewer, first: int, view: View) -> Sight:
+    def _sight(self, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> Sight:
         table, seat = self._table, viewer if isinstance(viewer, int) else None
         number = table.number if seat is None else table.number_of(seat)
         menu = table.menu(seat) if seat is not None and self._is_asked(seat) else None
         passes = seat is not None and self._habits.is_passing(seat)
-        return Sight(view, first, self.stories.of(viewer)[first:], table.awaited(viewer), number, menu, passes)
+        return Sight(view, first, story[first:], table.awaited(viewer), number, menu, passes)
 
     def give_reasons(self, listeners: Iterable[Listener]) -> None:
         """Why not, for the people who are asked: after everybody has seen the game."""

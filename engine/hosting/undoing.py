@@ -15,7 +15,8 @@ from engine.hosting.thinking import Think
 from engine.hosting.timing import GameTime, Time, Timer
 from engine.hosting.told import Refused, UndoAsked, UndoOver
 from engine.hosting.words import PriceOfWords
-from engine.table import LookedBack, Table
+from engine.table import Table
+from engine.takeback import LookedBack, look_back
 from engine.views import Viewer
 
 TIME = 30.0  # seconds for everybody to agree
@@ -80,7 +81,7 @@ class Undoing:
         self._count += 1
         self._wish = wish = _Wish(self._count, listener, seat, moves)
         self._game_time.stop()
-        self._think(self._table.look_back(moves), partial(self._decide, wish, len(self._table.moves)))
+        self._think(look_back(self._table, moves), partial(self._decide, wish, len(self._table.moves)))
 
     def _decide(self, wish: _Wish, count: int, outcome: Callable[[], LookedBack]) -> None:
         """It is worked out what going back means; somebody may have answered meanwhile."""
@@ -105,6 +106,8 @@ class Undoing:
 
     def _ask_others(self, wish: _Wish, back: LookedBack) -> None:
         others = {other.id for other in self._listeners() if other.id != wish.asker.id and other.seats}
+        if self._table.result is not None:
+            raise BadAnswer("lan-no-undo")
         if not others:
             raise BadAnswer("lan-undo-stays")
         rests = max(self._rests_until.get(who, 0.0) for who in (None, wish.seat)) - self._time.now()

@@ -14,7 +14,7 @@ from engine.errors import Problem
 from engine.hosting import told
 from engine.hosting.timing import Timer
 from engine.lan import messages as said
-from engine.lan.wire import encode, refusal, wire_menu
+from engine.lan.wire import refusal, wire_menu, wire_view
 from engine.views import Viewer
 
 T = TypeVar("T")
@@ -132,7 +132,7 @@ def _sight(sight: told.Sight) -> said.Sight:
     """The view is encoded once for all who see the same."""
     if sight.sent_as is None:
         menu = None if sight.menu is None else wire_menu(sight.menu)
-        view = msgspec.Raw(encode(sight.view))
+        view = wire_view(sight.view)
         sight.sent_as = said.Sight(view, sight.first, sight.events, sight.awaited, menu, sight.number, sight.passes)
     wire: said.Sight = sight.sent_as
     return wire

@@ -47,11 +47,6 @@ class Link:
             self.send(said.AskMe(asks))
 
     @property
-    def has_news(self) -> bool:
-        """Whether the host has said something that was not taken in yet."""
-        return not self._news.empty()
-
-    @property
     def waiting(self) -> int:
         """How much was said that was not taken in yet."""
         return self._news.qsize()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -14,12 +14,10 @@ from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
 PROTOCOL = 4  # grows with every change that an older client would not understand
-LONGEST_LINE = 2_000  # of an answer
-LONGEST_WORDS = 400  # of a chat line
+LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
 
-GESTURES: Final = ("nod", "shake", "point", "laugh", "cry", "shrug")
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
 Phase: TypeAlias = Literal["lobby", "play", "over"]
 

@@ -8,12 +8,11 @@ from typing import Any, ClassVar, Protocol
 
 from engine.choices import Seat
 from engine.errors import BadSetup
-from engine.games import Game, SeatInfo
+from engine.games import Game, SeatInfo, seat_colours
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.lan.door import wired
 from engine.lan.wire import encode
-from engine.table import seat_colours
 
 HOST = 0  # the id of whoever is at the host's own computer
 

@@ -9,10 +9,9 @@ from typing import Any
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
-from engine.games import Game, Options, Result, SeatInfo, find_game
+from engine.games import Game, Options, Result, SeatInfo, checked_options, find_game
 from engine.lan import messages as said
 from engine.lan.wire import as_menu, as_view
-from engine.table import checked_options
 from engine.views import EVERYTHING, View, Viewer
 
 
@@ -63,7 +62,6 @@ class RemoteTable:
         self._ends_at = time.monotonic() + update.left
         self._heard = update.heard
         self._last_id = max(self._last_id, update.heard)
-        self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
         self._sights.clear()
         self._wondering.clear()
         self._views.clear()
@@ -74,6 +72,7 @@ class RemoteTable:
             self._tell(self._stories.setdefault(viewer, []), sight)
             if isinstance(viewer, int) and sight.menu is not None:
                 menus[viewer] = self._menu(viewer, sight.menu)
+        self._sent = {seat: sent for seat, sent in self._sent.items() if self._is_open(sent)}
         self._updates += 1
         self.ask = Ask(menus, "first" if update.race else "all", seconds=update.seconds, race=update.race)
         if update.result is not None:
@@ -89,7 +88,7 @@ class RemoteTable:
         del story[sight.first + len(sight.events) :]
 
     def _menu(self, seat: Seat, wire: said.WireMenu) -> Menu:
-        number, menu = self.number, as_menu(wire)
+        number, menu = self.number_of(seat), as_menu(wire)
 
         def reasons() -> said.Reasons | None:
             found = self._reasons.get(seat)
@@ -117,7 +116,7 @@ class RemoteTable:
         return menu
 
     def _is_open(self, sent: said.Answer) -> bool:
-        return sent.number == self.number and sent.id > self._heard
+        return sent.number == self.number_of(sent.seat) and sent.id > self._heard
 
     def reason(self, reasons: said.Reasons) -> None:
         """Why not, and what should be thought over."""
@@ -183,8 +182,8 @@ class RemoteTable:
         return self._sight(seat).passes
 
     def number_of(self, seat: Seat) -> int:
-        """The number of the question to a seat."""
-        return self.number
+        """The number of the question to a seat: in private dialogues each has its own."""
+        return self._sights[seat].number if seat in self._sights else self.number
 
     def awaited(self, viewer: Viewer = EVERYTHING) -> list[Seat]:
         """The seats that the game waits for, as far as anybody here may know."""
@@ -217,14 +216,14 @@ class RemoteTable:
         menu = self.menu(seat)
         if menu is None:
             raise BadAnswer("lan-too-late" if self.result is None else "game-is-over", line=line)
-        if number is not None and number != self.number:
-            raise BadAnswer("late-answer", line=line, number=number, now=self.number)
+        if number is not None and number != self.number_of(seat):
+            raise BadAnswer("late-answer", line=line, number=number, now=self.number_of(seat))
         if menu.accept(line) is None:
             raise BadAnswer(
                 "not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=", ".join(menu.options[:12])
             )
         self._last_id += 1
-        answer = said.Answer(seat, self.number, line, self._last_id)
+        answer = said.Answer(seat, self.number_of(seat), line, self._last_id)
         self._sent[seat] = answer
         self.send(answer)
 

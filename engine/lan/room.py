@@ -50,6 +50,7 @@ class Room:
         on_notice: Callable[[said.Notice], None] = lambda notice: None,
     ) -> None:
         self.game, self.folder = game, folder
+        self._facts = fingerprint(game)
         self.table_id = secrets.token_hex(8)
         self.run = secrets.token_hex(4)
         self.host_name = clean_name(host_name)
@@ -231,16 +232,14 @@ class Room:
 
     def hello(self) -> said.Hello:
         """What is played here."""
-        return said.Hello(
-            PROTOCOL, self.table_id, self.host_name, self.game.name, self.game.version, fingerprint(self.game)
-        )
+        return said.Hello(PROTOCOL, self.table_id, self.host_name, self.game.name, self.game.version, self._facts)
 
     def check_join(self, join: said.Join, address: str = "") -> None:
         """Refuse whoever plays by other rules, was sent away, or does not know the code."""
         if join.protocol != PROTOCOL:
             raise Problem("lan-other-protocol", theirs=join.protocol, ours=PROTOCOL)
         is_same_game = join.game == self.game.name and join.rules == self.game.version
-        if not is_same_game or join.facts != fingerprint(self.game):
+        if not is_same_game or join.facts != self._facts:
             raise Problem("lan-other-rules", game=self.game.name, rules=self.game.version)
         self.presence.check(join, address)
 

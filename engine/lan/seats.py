@@ -9,13 +9,13 @@ import msgspec
 
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
-from engine.games import Game, SeatInfo
+from engine.games import Game, SeatInfo, checked_options
 from engine.lan import messages as said
 from engine.lan.messages import SeatPlan
 from engine.lan.names import checked_name, free_name
 from engine.lan.people import HOST, Person, Place, seat_infos
 from engine.lan.wire import clean_name
-from engine.table import Table, checked_options
+from engine.table import Table
 
 
 class Seats:

@@ -22,6 +22,8 @@ class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
     about: list[Ref] = []
     rule: str = ""
     kind: str = ""
+    suggested: str | None = None  # a set that will do, where the rules must check it
+    asides: list[str] = []
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -136,6 +136,8 @@ def wire_menu(menu: Menu) -> WireMenu:
         list(menu.about),
         menu.rule,
         menu.kind,
+        menu.suggest() if menu.has_checked_set else None,
+        list(menu.asides),
     )
 
 
@@ -152,6 +154,9 @@ def as_menu(wire: WireMenu) -> Menu:
         about=tuple(wire.about),
         rule=wire.rule,
         kind=wire.kind,
+        suggest=lambda: None if wire.suggested is None else Option(wire.suggested),
+        is_checked_here=False,
+        asides=tuple(Option(line) for line in wire.asides),
     )
 
 

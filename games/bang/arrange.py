@@ -164,7 +164,7 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     game.keeper = first if named.keeper is None else index(named.keeper) or 0
     game.handcuffed, game.removed_role = index(named.handcuffed), named.removed_role
     game.is_shoot_out = named.shoot_out
-    game.is_clockwise = not named.counter_clockwise
+    game.go_round(is_clockwise=not named.counter_clockwise)
     game.start_bangs, game.start_played = named.bangs, named.played
     game.has_round_passed = any(player.turns > 1 for player in game.players)
     game.outlaws_dealt = sum(player.role == OUTLAW for player in game.players)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.choices import Ask, Menu, Option, Pick, Ref, put, singles
+from engine.choices import Ask, Menu, Option, Pick, Ref, ask_one, put, singles
 from engine.effects import Offer
 from games.bang.concepts import ONLY_WHEN_QUIET, at_any_time
 from games.bang.deck import CARD_BY_REF, Card
@@ -28,21 +28,24 @@ async def ask(game: Bang, player: Player, make: MakeMenu, *, keeps: int = 0, sec
         menu = make()
         if menu is None:
             return None
-        extras: list[Extra] = []
-        if at_any_time.held_by(player):
-            extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
+        if at_any_time not in player.in_force:
+            return (await put(Ask({player.seat: menu}, secret=secret)))[player.seat]
+        extras = [extra for extra in _extras(game, player, is_quiet=False) if _leaves(extra, player, keeps)]
         whole = _with(menu, game, player, extras) if extras else menu
         answer = (await put(Ask({player.seat: whole}, secret=secret)))[player.seat]
-        if not extras or not await _did(game, player, answer, extras):
+        if not await _did(game, player, answer, extras):
             return answer
 
 
-async def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = False) -> Option | None:
+def ask_quietly(game: Bang, player: Player, menu: Menu, continues: bool = False) -> Awaitable[Option | None]:
     """Ask the active player at a quiet point: everybody else who may speak at any time can be heard first; then None,
     and the question goes on when what he did is settled. [BNG-1.3, BNG-1.4]"""
-    able = at_any_time.holders(game.ring)
-    if not able:
-        return (await put(Ask({player.seat: menu}, continues=continues)))[player.seat]
+    able = [other for other in game.ring if at_any_time in other.in_force]
+    return ask_or_hear(game, player, menu, able, continues) if able else ask_one(player, menu, continues)
+
+
+async def ask_or_hear(game: Bang, player: Player, menu: Menu, able: list[Player], continues: bool) -> Option | None:
+    """Ask the active player beside those who are able to speak at any time."""
     speakers = {other.seat: (other, found) for other in able if (found := list(_extras(game, other, True)))}
     own = speakers.pop(player.seat, (player, []))[1]
     menus = {player.seat: _with(menu, game, player, own) if own else menu}

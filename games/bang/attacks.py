@@ -45,12 +45,7 @@ class Shot(msgspec.Struct, frozen=True, eq=False):
     @property
     def about(self) -> tuple[Ref, ...]:
         """What a question to the target speaks of."""
-        refs = (
-            self.card.ref if self.card else None,
-            self.by.ref if self.by else None,
-            self.at.ref if self.at else None,
-        )
-        return tuple(ref for ref in refs if ref is not None)
+        return tuple([thing.ref for thing in (self.card, self.by, self.at) if thing is not None])
 
 
 async def shoot(game: Bang, shot: Shot) -> bool:
@@ -92,7 +87,8 @@ def misses_needed(game: Bang, shooter: Player) -> int:
 
 async def is_dodged(game: Bang, shot: Shot) -> bool:
     """The target, and only the target, may add up Missed! effects until there are enough, or stop."""
-    target, left, tried = shot.target, shot.needed, list[Ref]()
+    target, left = shot.target, shot.needed
+    tried: list[Ref] = []
 
     def make() -> Menu | None:
         checks = singles("check", checks_left(game, target, tried))

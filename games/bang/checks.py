@@ -22,11 +22,12 @@ async def check(game: Bang, player: Player, what: Ref, works: Callable[[Bang, Ca
     """Flip the top card onto the discard pile: does it do what is hoped, or feared? Without a card it does not.
     [BNG-7.12, BNG-9.1]"""
     flipped: list[Card] = []
-    while len(flipped) < FLIPS.of(game, player, 1) and (card := flip(game, player, flipped)) is not None:
+    count = FLIPS.of(game, player, 1)
+    while len(flipped) < count and (card := flip(game, player, flipped)) is not None:
         flipped.append(card)
     if not flipped:
         return False
-    with Resolving(game, *flipped):
+    with Resolving(game, flipped):
         counted = await _choose(game, player, what, flipped, works)
     result = works(game, counted)
     other = next((card.ref for card in flipped if card is not counted), None)
@@ -36,7 +37,7 @@ async def check(game: Bang, player: Player, what: Ref, works: Callable[[Bang, Ca
 
 def flip(game: Bang, player: Player, before: list[Card]) -> Card | None:
     """One card off the draw pile, face up on the discard pile; those flipped before are not shuffled in."""
-    with Resolving(game, *before):
+    with Resolving(game, before):
         card = top_card(game)
     if card is not None:
         game.discard.append(card)

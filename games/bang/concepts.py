@@ -6,7 +6,7 @@ An ability or a card in play is the `owner`'s; an event is nobody's, and its fun
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -38,16 +38,16 @@ Mark: TypeAlias = Behaviours[Callable[..., None]]  # that it is there is all tha
 Targets: TypeAlias = list[Ref] | Why | None
 
 
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True):
     """What a card may be aimed at."""
 
-    refs: Callable[[Bang, Player, Card], list[Ref] | None]  # None: it needs nothing
+    refs: Callable[[Bang, Player, Card], list[Ref] | None] | None  # None: it needs nothing
     why: Why = Why("why.no-target", "BNG-1.8")  # if there is nothing to aim at
 
     def targets(self, game: Bang, player: Player, card: Card) -> Targets:
         """What there is to aim at now, or why the card cannot be played."""
-        refs = self.refs(game, player, card)
-        return self.why if refs == [] else refs
+        refs = None if self.refs is None else self.refs(game, player, card)
+        return refs if refs or refs is None else self.why
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Deed(msgspec.Struct, frozen=True):
 Effect = Callable[[Bang, Player, Deed], Awaitable[None]]
 
 
-class Play(NamedTuple):
+class Play(msgspec.Struct, frozen=True):
     """How a kind of card is played: what it is aimed at and what it does."""
 
     aim: Aim
@@ -114,8 +114,7 @@ AS_MISSED: Serves = Behaviours("serves as Missed!")
 
 def serves(game: Bang, registry: Serves, player: Player, card: Card) -> bool:
     """Whether an ability or an event lets a hand card serve as something else."""
-    serving = registry.held_by(player)
-    return bool(serving) and any(serve(game, player, card) for serve in serving)
+    return registry in player.in_force and any(serve(game, player, card) for serve in registry.held_by(player))
 
 
 # Something to do besides playing cards: in phase 2 [BNG-5.5], and beside any running question [BNG-14.12, BNG-22.3]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
 
 from engine.choices import Seat
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import settle_person
 from games.bang.concepts import on_becoming
-from games.bang.deck import CARDS, CHARACTERS
+from games.bang.deck import CARDS, CHARACTERS, Card
 from games.bang.events.abilities import CharacterDealt
 from games.bang.experience import buy_back
 from games.bang.hire import hire
@@ -17,14 +19,30 @@ from games.bang.state import SHERIFF, Bang, Player
 
 def gather_cards(game: Bang) -> None:
     """The playing cards of all boxes that are used, shuffled. [BNG-2.1, BNG-3.8]"""
-    boxes = ("base", *game.options.expansions)
-    game.deck = [card for card in CARDS.values() if card.box in boxes]
-    game.removed = [card for card in CARDS.values() if card.box not in boxes]
+    boxes = contents(("base", *game.options.expansions))
+    game.deck, game.removed, game.characters = list(boxes.cards), list(boxes.other_cards), list(boxes.characters)
     game.discard.clear()
     game.aside.clear()
     game.dice.shuffle(game.deck)
-    game.characters = [id for id, kind in CHARACTERS.items() if kind.set in boxes]
     game.dice.shuffle(game.characters)
+
+
+class Contents(NamedTuple):
+    """What is in the boxes that are used, and the cards that are not."""
+
+    cards: tuple[Card, ...]
+    other_cards: tuple[Card, ...]
+    characters: tuple[str, ...]
+
+
+@cache
+def contents(boxes: tuple[str, ...]) -> Contents:
+    """What comes in these boxes. [BNG-2.1]"""
+    return Contents(
+        tuple(card for card in CARDS.values() if card.box in boxes),
+        tuple(card for card in CARDS.values() if card.box not in boxes),
+        tuple(id for id, kind in CHARACTERS.items() if kind.set in boxes),
+    )
 
 
 def first_seat(game: Bang) -> Seat:
@@ -78,7 +96,7 @@ async def become(game: Bang, player: Player, character: str) -> None:
     player.most_life = player.life = CHARACTERS[character].life + (player.role == SHERIFF)
     if character in on_becoming:
         await on_becoming[character](game, player)
-    settle_abilities(game)
+    settle_person(game, player)
 
 
 def starting_hand(player: Player) -> int:

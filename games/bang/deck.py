@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -80,7 +81,9 @@ class RoleKind(Kind, frozen=True, forbid_unknown_fields=True):
 class Card:
     """One playing card. It never changes: where it lies, the state knows."""
 
-    __slots__ = ("box", "colour", "cost", "distance", "face", "id", "kind", "missed", "range", "rank", "ref", "suit")
+    __slots__ = (
+        "box", "colour", "cost", "distance", "face", "id", "kind", "missed", "range", "rank", "ref", "suit", "verb",
+    )  # fmt: skip
 
     def __init__(self, id: str, face: Face, box: Box, kind: PlayingKind) -> None:
         self.id = id
@@ -90,6 +93,7 @@ class Card:
         self.rank, self.suit = face[:-1], face[-1]
         self.box = box
         self.colour: Colour = kind.colour
+        self.verb = "play" if kind.colour == "brown" else "lay"  # how it leaves the hand [BNG-7.1, BNG-7.2]
         self.range = kind.range
         self.distance = kind.distance
         self.missed = kind.missed
@@ -97,9 +101,6 @@ class Card:
 
     def __repr__(self) -> str:
         return self.ref
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return card_called, (self.id,)
 
 
 KINDS: Final = {
@@ -115,3 +116,7 @@ ROLES: Final = {kind.id: kind for kind in load_cards(FOLDER / "roles.yaml", Role
 def card_called(id: str) -> Card:
     """The card with this id."""
     return CARDS[id]
+
+
+# A checkpoint holds a card by its id; what to write is at hand, since it holds a hundred of them.
+copyreg.pickle(Card, {card: (card_called, (card.id,)) for card in CARDS.values()}.__getitem__)

@@ -17,7 +17,7 @@ from games.bang.concepts import (
 )
 from games.bang.deck import Card
 from games.bang.deeds import remember
-from games.bang.piles import steal, take_in, take_openly, top_card
+from games.bang.piles import steal, take_in, take_openly, top_card, top_cards
 from games.bang.state import Bang, Player
 
 CARDS_A_TURN, GHOST_CARDS = 2, 3
@@ -26,13 +26,13 @@ DRAW = Option.of("draw", "pile:deck")
 
 async def draw_phase(game: Bang, player: Player) -> None:
     """Two cards from the draw pile, unless something else is done instead or besides. [BNG-5.2]"""
-    if skips_drawing.held_by(player) and await skips_drawing.happen(game, player):
+    if skips_drawing in player.in_force and await skips_drawing.happen(game, player):
         return
-    if before_drawing.held_by(player):
+    if before_drawing in player.in_force:
         await before_drawing.happen(game, player)
-    if not instead_of_drawing.held_by(player) or not await instead_of_drawing.happen(game, player):
+    if instead_of_drawing not in player.in_force or not await instead_of_drawing.happen(game, player):
         await draw_cards(game, player)
-    if after_drawing.held_by(player):
+    if after_drawing in player.in_force:
         await after_drawing.happen(game, player)
 
 
@@ -44,15 +44,16 @@ def cards_to_draw(game: Bang, player: Player) -> int:
 async def draw_cards(game: Bang, player: Player) -> None:
     """One card after another; the first may come from another place. [BNG-5.2]"""
     count = cards_to_draw(game, player)
-    drawn = await draw_first(game, player) if first_card.held_by(player) else []
-    own_way = next(iter(draws.held_by(player)), None) if len(drawn) < count else None
-    if own_way is not None:
-        drawn += await own_way(game, player, count - len(drawn))
+    drawn = await draw_first(game, player) if first_card in player.in_force else []
+    left = count - len(drawn)
+    if left > 0 and draws in player.in_force:
+        own_way, *_ = draws.held_by(player)
+        drawn += await own_way(game, player, left)
     else:
-        cards = [card for _ in range(count - len(drawn)) if (card := next_card(game)) is not None]
+        cards = next_cards(game, left) if draw_source in player.in_force else top_cards(game, left)
         take_in(game, player, cards)
         drawn += cards
-    if len(drawn) > 1 and second_card.held_by(player):
+    if len(drawn) > 1 and second_card in player.in_force:
         await second_card.happen(game, player, drawn[1])
 
 
@@ -87,6 +88,11 @@ def next_card(game: Bang) -> Card | None:
         if event in draw_source:
             return draw_source[event](game)
     return top_card(game)
+
+
+def next_cards(game: Bang, count: int) -> list[Card]:
+    """So many cards of phase 1, or as many as there are."""
+    return [card for _ in range(count) if (card := next_card(game)) is not None]
 
 
 def cards_ahead(game: Bang, count: int) -> list[tuple[Card, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Pick, Ref, singles
-from games.bang.abilities import settle_abilities
+from games.bang.abilities import settle_person
 from games.bang.asking import ask, choose_ref
 from games.bang.concepts import (
     BEER,
@@ -48,7 +48,8 @@ async def hurt(game: Bang, player: Player, lives: int, by: Player | None = None)
     if player.life <= 0 and not await when_dying.happen(game, player):
         await eliminate(game, player, by)
         return
-    await when_hurt.happen(game, player, lives, by)
+    if when_hurt in player.in_force:
+        await when_hurt.happen(game, player, lives, by)
 
 
 # Beer and rescue
@@ -115,7 +116,8 @@ async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel
     player.hand.remove(card)
     game.discard.append(card)
     game.tell(Answered(player.ref, card.ref, f"kind:{kind}"))
-    await when_used.happen(game, player, card, in_duel)
+    if when_used in player.in_force:
+        await when_used.happen(game, player, card, in_duel)
 
 
 # Elimination [BNG-11.1]
@@ -137,10 +139,10 @@ async def eliminate(game: Bang, player: Player, killer: Player | None) -> None:
 async def leave_the_table(game: Bang, player: Player) -> None:
     """His cards go, and those who gain by a death do so. [BNG-11.1 E3, E4]"""
     game.reseat()
-    settle_abilities(game)
+    settle_person(game, player)
     pass_events_on(game, player)
     await bury(game, player)
-    for other in game.clockwise(player):
+    for other in when_out.holders(game.clockwise(player)):
         await when_out.happen(game, other, player)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import msgspec
 
 from engine.choices import Ref
 from games.bang.abilities import settle_cards
@@ -14,10 +16,8 @@ from games.bang.state import Bang, Laid, Player
 
 def suit_of(game: Bang, card: Card) -> str:
     """The effective suit. [BNG-9.4]"""
-    for event in game.now:
-        if event in suit_of_all:
-            return suit_of_all[event](card.suit)
-    return card.suit
+    change = suit_of_all.get(game.show) or suit_of_all.get(game.event)
+    return card.suit if change is None else change(card.suit)
 
 
 # The draw pile [BNG-7.12]
@@ -43,7 +43,12 @@ def reshuffle(game: Bang) -> None:
 
 def top_cards(game: Bang, count: int) -> list[Card]:
     """So many cards off the draw pile, or as many as there are."""
-    return [card for _ in range(count) if (card := top_card(game)) is not None]
+    deck = game.deck
+    if not 0 <= count <= len(deck):
+        return [card for _ in range(count) if (card := top_card(game)) is not None]
+    cards = deck[len(deck) - count :]
+    del deck[len(deck) - count :]
+    return cards[::-1]
 
 
 def draw(game: Bang, player: Player, count: int = 1) -> list[Card]:
@@ -57,7 +62,7 @@ def take_in(game: Bang, player: Player, cards: list[Card]) -> None:
     """Cards from a pile go to a hand, seen by their owner only."""
     if cards:
         player.hand += cards
-        game.tell(Drew(f"seat:{player.seat}", tuple(card.ref for card in cards)))
+        game.tell(Drew(f"seat:{player.seat}", tuple([card.ref for card in cards])))
 
 
 def take_openly(game: Bang, player: Player, card: Card) -> None:
@@ -66,13 +71,11 @@ def take_openly(game: Bang, player: Player, card: Card) -> None:
     game.tell(DrewOpenly(player.ref, card.ref))
 
 
-class Resolving:
+class Resolving(msgspec.Struct, eq=False):
     """Meanwhile these cards are being carried out: everybody sees them, and they are not shuffled in. [BNG-7.1]"""
 
-    __slots__ = ("cards", "game")
-
-    def __init__(self, game: Bang, *cards: Card) -> None:
-        self.game, self.cards = game, cards
+    game: Bang
+    cards: Sequence[Card]
 
     def __enter__(self) -> None:
         self.game.resolving += self.cards
@@ -131,8 +134,8 @@ def loot(game: Bang, player: Player, victims: Iterable[Player]) -> list[Ref]:
     cards in play. [BNG-7.10, BNG-19.16]"""
     refs: list[Ref] = []
     for victim in victims:
-        if victim.seat != player.seat and victim.hand and victim.hand_ref not in refs:
-            refs.append(victim.hand_ref)
+        if victim.seat != player.seat and victim.hand and (hand := victim.hand_ref) not in refs:
+            refs.append(hand)
         refs += [laid.card.ref for laid in victim.in_play]
     return refs
 

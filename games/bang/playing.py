@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -36,6 +36,9 @@ from games.bang.state import Bang, Laid, Player
 from games.bang.warnings import useless
 
 END: Final = Option.of("end")
+USES: Final = ("play", "lay", "fire", "use")  # what is done with cards; all other verbs are those of offers
+
+Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
 
 
 async def play_phase(game: Bang, player: Player) -> None:
@@ -55,12 +58,9 @@ async def play_phase(game: Bang, player: Player) -> None:
 async def carry_out(game: Bang, player: Player, answer: Option) -> None:
     """Do what the player chose."""
     verb, *refs = answer.split(" ")
-    for offer in offers_now(game, player):
-        if offer.verb == verb:
-            if offer.limit(game) is not None:
-                game.turn.used.append(offer.id)
-            await offer.do(game, player, answer)
-            return
+    if verb not in USES:
+        await take_up(game, player, answer)
+        return
     card = CARD_BY_REF[refs[0]]
     target = refs[1] if len(refs) > 1 else None
     if verb == "lay":
@@ -71,16 +71,25 @@ async def carry_out(game: Bang, player: Player, answer: Option) -> None:
         await play_card(game, player, card, target, "bang" if verb == "fire" else card.kind)
 
 
+async def take_up(game: Bang, player: Player, answer: Option) -> None:
+    """Do what an ability or an event offers."""
+    offer = next(offer for offer in offers_now(game, player) if offer.verb == answer.verb)
+    if offer.limit(game) is not None:
+        game.turn.used.append(offer.id)
+    await offer.do(game, player, answer)
+
+
 # What can be done
 
 
 def menu_of(game: Bang, player: Player) -> Menu:
     """Everything that is possible now. A card that must be played comes before all else. [BNG-16.15]"""
     options = actions(game, player)
-    obliged = OBLIGED.of(game, player, None, options)
+    obliged = OBLIGED.of(game, player, None, options) if OBLIGED in player.in_force else None
     if obliged is None:
+        options.append(END)
         return Menu(
-            "prompt.phase-2", [*options, END], default=END, rule="BNG-5.5", kind=questions.PHASE_2,
+            "prompt.phase-2", options, default=END, rule="BNG-5.5", kind=questions.PHASE_2,
             why_not=partial(refusals, game, player), doubts=partial(useless, game, player, options),
         )  # fmt: skip
     others = [card.ref for card in player.hand if card.ref not in obliged[0].refs]
@@ -93,37 +102,31 @@ def menu_of(game: Bang, player: Player) -> Menu:
 
 def actions(game: Bang, player: Player) -> list[Option]:
     """All plays, green cards in play and deeds that abilities and events offer."""
-    options = plays_of(game, player, player.hand)
+    uses = uses_of_hand(game, player, player.hand)
     if player.in_play:
-        for use in uses_of_laid(game, player):
-            options += completed(*use)
-    for offer in offers_now(game, player):
-        options += offer.options(game, player)
+        uses += uses_of_laid(game, player)
+    options = completed(uses)
+    if offers in player.in_force:
+        for offer in offers_now(game, player):
+            options += offer.options(game, player)
     return options
 
 
-def plays_of(game: Bang, player: Player, cards: list[Card]) -> list[Option]:
-    """Everything that can be done with these hand cards as themselves or as a Bang!."""
+def completed(uses: Iterable[Use]) -> list[Option]:
+    """The options to use cards so: once for every target, or as it is if it needs none."""
     options: list[Option] = []
-    for verb, card, targets in uses_of_hand(game, player, cards):
-        if not isinstance(targets, Why):
-            options += completed(verb, card, targets)
+    for verb, card, targets in uses:
+        if targets is None:
+            options.append(single(verb, card.ref))
+        elif not isinstance(targets, Why):
+            options += pairs(verb, card.ref, targets)
     return options
 
 
-def completed(verb: str, card: Card, targets: Targets) -> list[Option]:
-    """The options to use a card so: once for every target, or as it is if it needs none."""
-    if targets is None:
-        return [single(verb, card.ref)]
-    return [] if isinstance(targets, Why) else pairs(verb, card.ref, targets)
-
-
-def offers_now(game: Bang, player: Player) -> Iterator[Offer[Bang, Player]]:
+def offers_now(game: Bang, player: Player) -> list[Offer[Bang, Player]]:
     """What abilities and events offer to do, as long as it was not done too often this turn."""
-    for offer in offers.held_by(player):
-        limit = offer.limit(game)
-        if limit is None or game.turn.used.count(offer.id) < limit:
-            yield offer
+    limits = [(offer, offer.limit(game)) for offer in offers.held_by(player)]
+    return [offer for offer, limit in limits if limit is None or game.turn.used.count(offer.id) < limit]
 
 
 def refusals(game: Bang, player: Player) -> Iterator[Refused]:
@@ -149,25 +152,21 @@ CARDS_DO_NOTHING: Final = Why("why.cards-do-nothing", "BNG-6.6")
 BANNED: Final = {"bang": no_bang, "beer": no_beer}  # by what a card is played as
 
 
-Use = tuple[str, Card, Targets]  # one way to use a card: the verb, and what completes it or why it cannot be used so
-
-
 def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
     """What these hand cards can be used for as themselves or as a Bang!."""
     uses: list[Use] = []
     targets: dict[str, Targets] = {}  # the same for all cards of a kind
-    may_be_banned, may_be_bang = no_hand_card.held_by(player), AS_BANG.held_by(player)
+    may_be_banned, may_be_bang = no_hand_card in player.in_force, AS_BANG in player.in_force
     for card in cards:
-        banned = no_hand_card.why_not(game, player, card) if may_be_banned else None
-        if banned is not None:
+        if may_be_banned and (banned := no_hand_card.why_not(game, player, card)) is not None:
             uses.append(("play", card, banned))
             continue
-        kind, is_brown = card.kind, card.colour == "brown"
+        kind, verb = card.kind, card.verb
         can_fire = may_be_bang and kind != "bang" and serves(game, AS_BANG, player, card)
-        if not can_fire or kind in PLAYS or not is_brown:
+        if not can_fire or kind in PLAYS or verb == "lay":
             if kind not in targets:
-                targets[kind] = aims(game, player, card, kind) if is_brown else places_to_lay(game, player, card)
-            uses.append(("play" if is_brown else "lay", card, targets[kind]))
+                targets[kind] = places_to_lay(game, player, card) if verb == "lay" else aims(game, player, card, kind)
+            uses.append((verb, card, targets[kind]))
         if can_fire:
             if "fire" not in targets:  # not as for Bang! cards: those may be forbidden for themselves [BNG-18.7]
                 targets["fire"] = aims(game, player, card, "bang")
@@ -175,17 +174,19 @@ def uses_of_hand(game: Bang, player: Player, cards: list[Card]) -> list[Use]:
     return uses
 
 
-def uses_of_laid(game: Bang, player: Player) -> Iterator[Use]:
+def uses_of_laid(game: Bang, player: Player) -> list[Use]:
     """What the green cards before a player can be used for."""
+    uses: list[Use] = []
     for laid in player.in_play:
         card = laid.card
         if card.colour == "green" and card.kind in PLAYS:
             if not laid.is_ready:
-                yield "use", card, NOT_READY
+                uses.append(("use", card, NOT_READY))
             elif not cards_work(game, player):
-                yield "use", card, CARDS_DO_NOTHING
+                uses.append(("use", card, CARDS_DO_NOTHING))
             else:
-                yield ("use", card, aims(game, player, card, card.kind))
+                uses.append(("use", card, aims(game, player, card, card.kind)))
+    return uses
 
 
 def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
@@ -193,25 +194,25 @@ def aims(game: Bang, player: Player, card: Card, kind: str) -> Targets:
     play = PLAYS.get(kind)
     if play is None:
         return ONLY_ANSWER
-    banned = BANNED[kind].why_not(game, player, card) if kind in BANNED else None
-    if banned is not None:
+    ban = BANNED.get(kind)
+    if ban is not None and ban in player.in_force and (banned := ban.why_not(game, player, card)) is not None:
         return banned
     if kind == "bang" and not has_bangs_left(game, player):
         return ONE_BANG
     if card.cost and kind == card.kind and len(player.hand) < 2:
         return NO_COST
-    return play.aim.targets(game, player, card)
+    return None if play.aim.refs is None else play.aim.targets(game, player, card)
 
 
 def has_bangs_left(game: Bang, player: Player) -> bool:
     """Whether the player may play one more Bang! card in this turn. [BNG-8.3]"""
-    return game.turn.bangs < BANG_LIMIT.of(game, player, 1)
+    limit = BANG_LIMIT.of(game, player, 1) if BANG_LIMIT in player.in_force else 1
+    return game.turn.bangs < limit
 
 
 def places_to_lay(game: Bang, player: Player, card: Card) -> Targets:
     """Before whom a blue or green card may be laid; None: just before the player himself. [BNG-7.2, BNG-19.10]"""
-    banned = no_laying.why_not(game, player, card)
-    if banned is not None:
+    if no_laying in player.in_force and (banned := no_laying.why_not(game, player, card)) is not None:
         return banned
     if card.kind in PLAYS and card.colour == "blue":  # a card with a place of its own, such as Jail
         return PLAYS[card.kind].aim.targets(game, player, card)
@@ -241,10 +242,13 @@ async def play_card(
     if counts:
         count_play(game, card, kind)
     remember(game, player, target, kind)
-    with Resolving(game, card):
+    game.resolving.append(card)
+    try:  # as `with Resolving`, but most cards are played here
         if card.cost and kind == card.kind:
             await pay_cost(game, player, card)
         await PLAYS[kind].effect(game, player, Deed(card, target, kind, (suit_of(game, card),)))
+    finally:
+        game.resolving.remove(card)
 
 
 def count_play(game: Bang, card: Card, kind: str) -> None:
@@ -279,7 +283,8 @@ async def lay(game: Bang, player: Player, card: Card, before: Ref | None, *, cou
     put_before(game, owner, Laid(card, card.colour != "green"))
     game.tell(CardLaid(player.ref, card.ref, owner.ref))
     remember(game, player, before)
-    await when_laid.happen(game, player, card)
+    if when_laid in player.in_force:
+        await when_laid.happen(game, player, card)
 
 
 async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> None:
@@ -290,5 +295,5 @@ async def use(game: Bang, player: Player, card: Card, target: Ref | None) -> Non
     game.turn.last_brown = ""
     game.tell(Used(player.ref, card.ref, target))
     remember(game, player, target)
-    with Resolving(game, card):
+    with Resolving(game, [card]):
         await PLAYS[card.kind].effect(game, player, Deed(card, target, card.kind, (suit_of(game, card),)))

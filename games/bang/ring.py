@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
+from engine.memory import remembered
 from games.bang.concepts import RANGE, SEAT_DISTANCE, SEEN_AT, SEES_AT
 from games.bang.state import Bang, Player
 
@@ -21,7 +22,7 @@ def seat_distances(game: Bang, viewer: Player) -> Iterable[tuple[Player, int]]:
     """Everybody else, with the shorter way to him, counting only players in play. [BNG-6.1]"""
     others = game.others(viewer)
     ways = zip(others, shorter_ways(len(others) + 1), strict=True)
-    if not SEAT_DISTANCE.held_by(viewer):
+    if SEAT_DISTANCE not in viewer.in_force:
         return ways
     return [(other, SEAT_DISTANCE.of(game, viewer, way, other)) for other, way in ways]
 
@@ -31,6 +32,7 @@ def abilities_bend(game: Bang) -> bool:
     return game.switches["ambush_characters"] == "on" or not game.is_on("ambush")
 
 
+@remembered
 def aloofness(game: Bang) -> dict[int, int]:
     """How much farther away than they sit some players are seen, by their index: the same for whoever looks.
     [BNG-6.2]"""
@@ -38,10 +40,11 @@ def aloofness(game: Bang) -> dict[int, int]:
     return {player.index: SEEN_AT.of(game, player, 0) for player in aloof} if aloof else {}
 
 
-def distances(game: Bang, viewer: Player, aloof: Mapping[int, int] | None = None) -> list[tuple[Player, int]]:
+@remembered
+def distances(game: Bang, viewer: Player) -> list[tuple[Player, int]]:
     """Everybody else, and how far `viewer` sees him: not the same both ways, and never less than 1.
     [BNG-6.2, BNG-6.3]"""
-    nearer, farther = SEES_AT.of(game, viewer, 0), aloofness(game) if aloof is None else aloof
+    nearer, farther = SEES_AT.of(game, viewer, 0), aloofness(game)
     ways = seat_distances(game, viewer)
     if not nearer and not farther:
         return list(ways)

@@ -41,6 +41,7 @@ def new(seats: int, options: BangOptions, dice: Dice) -> Bang:
 def sit_down(game: Bang, seats: int) -> None:
     """Players on a circle, in the order of their seats; two players have two characters each. [BNG-4.1, BNG-19.5]"""
     per_seat = MODES[game.mode].characters_each
+    game.line_up(per_seat)
     game.players = [Player(index, index // per_seat) for index in range(seats * per_seat)]
     game.circle = [player.index for player in game.players]
     game.reseat()
@@ -134,4 +135,5 @@ def next_game(game: Bang) -> None:
         setattr(fresh, name, getattr(game, name))
     for name in Bang.__dataclass_fields__:
         setattr(game, name, getattr(fresh, name))
+    game.forget()
     game.game_number += 1

@@ -6,19 +6,17 @@ from games.bang.concepts import takes_checks, when_empty
 from games.bang.events.cards import DrewOpenly
 from games.bang.life import hurt
 from games.bang.piles import draw
-from games.bang.state import Bang, Player
+from games.bang.state import Bang
 
 MOST_CHECK_CARDS = 6  # who holds so many takes no more [BNG-14.39]
 
 
 def is_unsettled(game: Bang) -> bool:
     """Whether anything waits: asked after every step of every turn."""
-    return bool(game.flipped or game.owed or game.spoke or hands_to_fill(game))
-
-
-def hands_to_fill(game: Bang) -> list[Player]:
-    """Those with an empty hand who have an ability that does something about it."""
-    return [player for player in game.ring if not player.hand and when_empty.held_by(player)]
+    for player in game.ring:
+        if not player.hand and when_empty in player.in_force:
+            return True
+    return bool(game.flipped or game.owed or game.spoke)
 
 
 async def settle(game: Bang) -> None:
@@ -27,8 +25,7 @@ async def settle(game: Bang) -> None:
         take_check_cards(game)
     if game.owed:
         draw_owed_cards(game)
-    if hands_to_fill(game):
-        await fill_empty_hands(game)
+    await fill_empty_hands(game)
     while game.spoke:
         await hurt(game, game.players[game.spoke.pop(0)], 1)
         await settle(game)
@@ -55,5 +52,5 @@ def take_check_cards(game: Bang) -> None:
 async def fill_empty_hands(game: Bang) -> None:
     """Everybody with an empty hand whose ability minds, in turn order from the active player. [BNG-1.4, BNG-14.14]"""
     for player in game.in_order(game.active):
-        if not player.hand:
+        if not player.hand and when_empty in player.in_force:
             await when_empty.happen(game, player)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from engine.choices import Ref, Seat
 from engine.effects import Ruled
 from engine.errors import RuleError
-from engine.games import State
+from engine.memory import Remembering
 from games.bang.deck import Card
 from games.bang.options import BangOptions
 
@@ -58,6 +60,7 @@ class Player(Ruled):
 
     def __post_init__(self) -> None:
         self.ref = self.ref or f"seat:{self.seat}"
+        self.put_under()
 
     @property
     def is_in_play(self) -> bool:
@@ -82,19 +85,18 @@ class Player(Ruled):
         return None
 
 
-@dataclass(slots=True, eq=False)
-class Turn:
+class Turn(msgspec.Struct, eq=False):
     """What counts within one turn. [BNG-21.19]"""
 
     player: int = 0
     step: str = ""
     bangs: int = 0  # Bang! cards played [BNG-8.3]
     played: int = 0  # cards played [BNG-18.9]
-    used: list[str] = field(default_factory=list)  # abilities used so far, each as often as it was used
+    used: list[str] = []  # abilities used so far, each as often as it was used
     last_brown: str = ""  # the kind that could be repeated [BNG-14.40]
     last_card: str = ""  # its id
     is_repeated: bool = False
-    own_bangs: list[str] = field(default_factory=list)  # ids of the Bang! cards played [BNG-20.6]
+    own_bangs: list[str] = []  # ids of the Bang! cards played [BNG-20.6]
     marked: str = ""  # the card that must be played [BNG-16.15]
     drew_from_discard: bool = False  # [BNG-16.2]
     named_suit: str = ""  # the only one that may be played, `hearts` [BNG-17.9]
@@ -120,8 +122,20 @@ class Flipped:
     by: int
 
 
+class _LinedUp(Remembering):
+    """What follows from the number of players alone: no part of the digest."""
+
+    __slots__ = ("is_paired",)
+
+    is_paired: bool  # whether everybody has two characters [BNG-19.2]
+
+    def line_up(self, characters_each: int) -> None:
+        """So many characters for everybody."""
+        self.is_paired = characters_each > 1
+
+
 @dataclass(slots=True, kw_only=True)
-class Bang(State):
+class Bang(_LinedUp):
     """A game of Bang!, or the games of a match one after the other."""
 
     options: BangOptions
@@ -185,11 +199,6 @@ class Bang(State):
         """The player whose turn it is."""
         return self.players[self.current]
 
-    @property
-    def is_paired(self) -> bool:
-        """Whether everybody has two characters. [BNG-19.2]"""
-        return len(self.players) > len(self.money)
-
     def is_on(self, *events: str) -> bool:
         """Whether one of these events is active."""
         return self.event in events or self.show in events
@@ -202,6 +211,12 @@ class Bang(State):
     def reseat(self) -> None:
         """Somebody came, went or moved: distances follow at once. [BNG-6.7]"""
         self.ring = [player for index in self.circle if (player := self.players[index]).is_in_play]
+        self.forget()
+
+    def go_round(self, is_clockwise: bool) -> None:
+        """From now on the turn passes this way round, and effects perhaps too. [BNG-4.2, BNG-17.4]"""
+        self.is_clockwise = is_clockwise
+        self.forget()
 
     def clockwise(self, start: Player) -> list[Player]:
         """All players in play, clockwise from `start`, who comes first if he is in play himself."""
@@ -222,14 +237,14 @@ class Bang(State):
         return around[1:] if around and around[0] is player else around
 
     def _around(self, start: Player, step: int) -> list[Player]:
-        if start.is_in_play:
+        if start in self.ring:
             place = self.ring.index(start)
             if step > 0:
                 return self.ring[place:] + self.ring[:place]
             return self.ring[place::-1] + self.ring[:place:-1]
-        place, size = self.circle.index(start.index), len(self.circle)
-        players = (self.players[self.circle[(place + step * count) % size]] for count in range(size))
-        return [player for player in players if player.is_in_play]
+        place = self.circle.index(start.index)
+        circle = self.circle[place:] + self.circle[:place]
+        return [player for index in circle[::step] if (player := self.players[index]).is_in_play]
 
     def player_at(self, ref: Ref) -> Player:
         """The player called `ref` in an option."""

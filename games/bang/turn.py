@@ -39,12 +39,7 @@ class Step(NamedTuple):
 
     do: Callable[[Bang, Player], Awaitable[None]]
     is_due: Callable[[Bang, Player], bool] | None = None  # none: always
-
-
-def if_any(registry: Registry[Any]) -> Callable[[Bang, Player], bool]:
-    """A step that consists of what the player's abilities and the active events have to say."""
-    number = registry.number
-    return lambda game, player: bool(player.in_force[number])
+    says: Registry[Any] | None = None  # only if abilities, cards or events have something to say here
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
@@ -54,18 +49,19 @@ async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)
     game.start_bangs = game.start_played = 0
     game.tell(TurnBegan(player.ref, game.number))
-    for name, step in _ORDER[_NAMES.index(start) :]:
-        player = game.active
-        is_due = step.is_due is None or step.is_due(game, player)
-        if not is_due and name != start:  # a position may begin unsettled
+    for name, do, is_due, says in _ORDER[_NAMES.index(start) :]:
+        if (says is None or says in player.in_force) and (is_due is None or is_due(game, player)):
+            game.turn.step = name
+            await do(game, player)
+        elif name == start:  # a position may begin unsettled
+            game.turn.step = name
+        else:
             continue
-        game.turn.step = name
-        if is_due:
-            await step.do(game, player)
         if is_unsettled(game):
             await settle(game)
         if game.turn.is_over:
             break
+        player = game.players[game.current]  # of two characters perhaps the other one now [BNG-19.7]
     game.turn.step = ""
 
 
@@ -105,7 +101,7 @@ async def begin(game: Bang, player: Player) -> None:
 
 def is_check_due(game: Bang, player: Player) -> bool:
     """Whether a card to check lies before one of the characters of the person whose turn it is, and works."""
-    return bool(start_check.holders(game.own(player)))
+    return start_check in player.in_force or (game.is_paired and bool(start_check.holders(game.own(player))))
 
 
 async def check_cards(game: Bang, player: Player) -> None:
@@ -132,7 +128,7 @@ def lose_turn(game: Bang, player: Player, why: str) -> None:
 
 def may_change_character(game: Bang, player: Player) -> bool:
     """Whether he has two characters, had copied one, or may copy one now."""
-    return game.is_paired or bool(player.copied) or bool(chooses_character.held_by(player))
+    return bool(player.copied) or chooses_character in player.in_force or game.is_paired
 
 
 async def choose_character(game: Bang, player: Player) -> None:
@@ -169,7 +165,7 @@ async def discard_phase(game: Bang, player: Player) -> None:
     if answer is None:
         return
     cards = [CARD_BY_REF[ref] for ref in answer.refs]
-    taker = next((other for other in game.clockwise(player)[1:] if takes_discards.held_by(other)), None)
+    taker = next((other for other in game.clockwise(player)[1:] if takes_discards in other.in_force), None)
     if taker is not None:  # [BNG-14.37]
         for card in cards:
             give(game, player, taker, card)
@@ -187,7 +183,7 @@ def hand_limit(game: Bang, player: Player) -> int:
 
 def has_an_end(game: Bang, player: Player) -> bool:
     """Whether anything comes after phase 3."""
-    return player.is_ghost or game.options.no_mercy or bool(at_turn_end.held_by(player))
+    return player.is_ghost or game.options.no_mercy or at_turn_end in player.in_force
 
 
 async def end_turn(game: Bang, player: Player) -> None:
@@ -221,19 +217,19 @@ async def after(game: Bang, player: Player) -> None:
 STEPS: Final = {
     "arrival": Step(arrive),
     "event": Step(change_event, is_event_due),
-    "start": Step(begin, if_any(at_turn_start)),
+    "start": Step(begin, says=at_turn_start),
     "checks": Step(check_cards, is_check_due),
     "character": Step(choose_character, may_change_character),
     "draw": Step(draw_phase),
     "play": Step(play_phase),
-    "after-play": Step(end_phase_2, if_any(after_phase_2)),
+    "after-play": Step(end_phase_2, says=after_phase_2),
     "discard": Step(discard_phase, has_too_many_cards),
     "end": Step(end_turn, has_an_end),
-    "after": Step(after, if_any(after_turn)),
+    "after": Step(after, says=after_turn),
 }
 
 _NAMES: Final = tuple(STEPS)
-_ORDER: Final = tuple(STEPS.items())
+_ORDER: Final = tuple((name, step.do, step.is_due, step.says) for name, step in STEPS.items())
 
 
 # Who is next [BNG-4.3]

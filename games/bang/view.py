@@ -12,7 +12,7 @@ from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.bang.abilities import cards_work
 from games.bang.concepts import opens_hands
 from games.bang.modes import MODES
-from games.bang.ring import aloofness, distances, reach
+from games.bang.ring import distances, reach
 from games.bang.shown import BangView, DeedView, FigureView, LaidView, LookView, PlayerView, SightView
 from games.bang.state import Bang, Look, Player
 
@@ -40,8 +40,8 @@ class _Common:
         self.seats = [[player] for player in game.players]
         if game.is_paired:
             self.seats = [[one for one in game.players if one.seat == seat] for seat in range(len(game.money))]
-        self.players = seated(game, self.seats, self.figures)
-        self.aloof = aloofness(game)
+        self.holders = [holder(characters) for characters in self.seats]
+        self.players = seated(game, self.seats, self.holders, self.figures)
         self.sights: dict[int, SightView | None] = {}  # by whose eyes
 
     def seen_by(self, viewer: Viewer) -> BangView:
@@ -60,19 +60,22 @@ class _Common:
         """Everybody sees his own hand and role."""
         players = list(self.players)
         for seat in range(len(players)) if eyes == EVERYTHING else () if eyes is None else (eyes,):
-            players[seat] = laid_open(holder(self.seats[seat]), players[seat])
+            players[seat] = laid_open(self.holders[seat], players[seat])
         return players
 
     def sight(self, viewer: Viewer) -> SightView | None:
         """How far everybody is from the viewer, or from the active player for those who have no seat."""
-        own = self.seats[viewer] if isinstance(viewer, int) else ()
-        eyes = next((player for player in own if player.is_in_play and not player.is_passive), self.game.active)
+        eyes = self.game.active
+        for own in self.seats[viewer] if isinstance(viewer, int) else ():
+            if own.is_in_play and not own.is_passive:
+                eyes = own
+                break
         if eyes.index not in self.sights:
             self.sights[eyes.index] = self._sight_of(eyes) if eyes.is_in_play else None
         return self.sights[eyes.index]
 
     def _sight_of(self, eyes: Player) -> SightView:
-        away = {other.ref: seats for other, seats in distances(self.game, eyes, self.aloof)}
+        away = {other.ref: seats for other, seats in distances(self.game, eyes)}
         return {"from": eyes.ref, "reach": self.figures[eyes.index]["range"], "distances": away}
 
 
@@ -94,8 +97,8 @@ def on_table(game: Bang, figures: Sequence[FigureView]) -> BangView:
         "keeper": game.players[game.keeper].ref if MODES[game.mode].has_events else None,
         "clockwise": game.is_clockwise,
         "players": [],
-        "circle": [game.players[index].ref for index in game.circle if _is_dealt(game, index)],
-        "figures": [figures[index] for index in game.circle if _is_dealt(game, index)] if game.is_paired else [],
+        "circle": [game.players[index].ref for index in on_circle(game)],
+        "figures": [figures[index] for index in on_circle(game)] if game.is_paired else [],
         "sight": None,
         "deck": len(game.deck),
         "discard": {"count": len(game.discard), "top": game.discard[-1].ref if game.discard else None},
@@ -121,22 +124,24 @@ def on_table(game: Bang, figures: Sequence[FigureView]) -> BangView:
     }
 
 
-def _is_dealt(game: Bang, index: int) -> bool:
-    """Whether there is something to see on the circle: of two characters each only those that were chosen."""
-    return bool(game.players[index].character) or not game.is_paired
+def on_circle(game: Bang) -> list[int]:
+    """Where there is something to see on the circle: of two characters each only those that were chosen."""
+    return [index for index in game.circle if game.players[index].character] if game.is_paired else game.circle
 
 
 def holder(characters: Sequence[Player]) -> Player:
     """Who holds the hand of a seat: of two characters one that lives."""
-    return next((one for one in characters if one.is_alive), characters[0])
+    first, *others = characters
+    return first if first.is_alive or not others else next((one for one in others if one.is_alive), first)
 
 
-def seated(game: Bang, seats: Sequence[Sequence[Player]], figures: Sequence[FigureView]) -> list[PlayerView]:
+def seated(
+    game: Bang, seats: Sequence[Sequence[Player]], holders: Sequence[Player], figures: Sequence[FigureView]
+) -> list[PlayerView]:
     """People as the others see them: hand, role and money, and their character if they have just one."""
     is_open, is_paired = is_hand_open(game), game.is_paired
     found: list[PlayerView] = []
-    for seat, characters in enumerate(seats):
-        player = holder(characters)
+    for seat, (characters, player) in enumerate(zip(seats, holders, strict=True)):
         shown: PlayerView = {
             "ref": f"seat:{seat}",
             "colour": COLOURS[seat],

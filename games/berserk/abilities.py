@@ -19,11 +19,22 @@ from games.berserk.traits import has, has_state, is_placed, matches, share_eleme
 
 def chip_payers(game: Berserk, card: Card) -> list[Card]:
     """Whose chips can pay for abilities of a card: its own, and by Meditation those of others. [BSK-K-meditation]"""
-    payers = [card] if card.chips else []
+    payers = [card] if chips_left(game, card) else []
     if has(game, card, "meditation"):
         army = game.army(card.controller)
-        payers += [one for one in army if one is not card and one.chips and share_element(game, card, one)]
+        payers += [one for one in army if one is not card and chips_left(game, one) and share_element(game, card, one)]
     return payers
+
+
+def chips_left(game: Berserk, card: Card) -> int:
+    """The chips of a card that do not already stand for something on the stack. [BSK-14.6]"""
+    return card.chips - sum(one.payers.count(card.id) for one in game.stack)
+
+
+def is_given_up(game: Berserk, card: Card) -> bool:
+    """Whether the card itself is the price of something on the stack."""
+    mine = (ability_called(one.ability) for one in game.stack if one.source == card.id and one.what == "ability")
+    return any(ability.to_graveyard for ability in mine)
 
 
 def uses_left(card: Card, ability: Ability) -> bool:
@@ -39,7 +50,9 @@ def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
     """Whether the price could be paid: an open card that has not acted, chips, uses. [BSK-9.2, BSK-9.3]"""
     if card.is_hidden or not card.in_play or (ability.closes and not can_act(game, card)):
         return False
-    if ability.chips and sum(one.chips for one in chip_payers(game, card)) < ability.chips:
+    if ability.chips and sum(chips_left(game, one) for one in chip_payers(game, card)) < ability.chips:
+        return False
+    if ability.to_graveyard and is_given_up(game, card):
         return False
     if ability.only is not None and not all(has_state(game, card, state) for state in ability.only.this):
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from engine.lasting import add_up, largest_counts
@@ -137,7 +138,8 @@ def combined(keyword: str, values: Iterable[int]) -> int:
     return KEYWORDS[keyword.partition(":")[0]].combine(values)
 
 
-def spread(keyword: str, of: Iterable[str]) -> list[str]:
+@cache
+def spread(keyword: str, of: tuple[str, ...]) -> tuple[str, ...]:
     """The keys under which a keyword counts: one for each thing it speaks of, groups of attacks taken apart."""
     named = [one for word in of for one in GROUPS.get(word, (word,))]
-    return [f"{keyword}:{one}" for one in dict.fromkeys(named)] or [keyword]
+    return tuple(f"{keyword}:{one}" for one in dict.fromkeys(named)) or (keyword,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Ref, Seat, singles
-from games.berserk.abilities import chip_payers, is_still_legal
+from games.berserk.abilities import chip_payers, chips_left, is_still_legal
 from games.berserk.asking import ask
 from games.berserk.derived import ability_called
 from games.berserk.events import AbilityDeclared, DefenderAppointed, Gathered, InVain, StrikeDeclared, Triggered
@@ -128,9 +128,10 @@ def count_use(card: Card, ability: Ability, times: int) -> None:
 
 async def choose_payers(game: Berserk, card: Card, ability: Ability) -> list[str]:
     """Whose chips pay: a choice only with Meditation. [BSK-D-14]"""
-    chosen: list[str] = []
+    everything = [one.id for one in chip_payers(game, card) for _ in range(chips_left(game, one))]
+    chosen: list[str] = everything if len(everything) == ability.chips else []
     while len(chosen) < ability.chips:
-        able = [one for one in chip_payers(game, card) if chosen.count(one.id) < one.chips]
+        able = [one for one in chip_payers(game, card) if chosen.count(one.id) < chips_left(game, one)]
         options = singles("pay", [one.ref for one in able])
         menu = Menu(
             "prompt.pay", options, auto=True, about=(card.ref,), rule="BSK-K-meditation", kind="pay", default=options[0]

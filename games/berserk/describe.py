@@ -8,6 +8,7 @@ from textwrap import wrap
 from engine.choices import Ref
 from engine.events import HIDDEN
 from engine.texts import Texts
+from engine.views import strings_in
 from games.berserk.grid import COLUMNS, ROWS
 from games.berserk.shown import BerserkView, CardView, DeclaredView, PlayerView
 
@@ -88,7 +89,16 @@ class _Description:
                 return self.declared(declared)
         card: CardView | None = self.view["cards"].get(ref)
         where = card["cell"] if card is not None else None
-        return f"{self.texts.name(ref)} ({self.texts.name(where)})" if where else self.texts.name(ref)
+        if where:
+            return f"{self.texts.name(ref)} ({self.texts.name(where)})"
+        return f"{self.texts.name(ref)} №{ref.rpartition('-')[2]}" if self.has_twin(ref) else self.texts.name(ref)
+
+    def has_twin(self, ref: Ref) -> bool:
+        """Whether another card of the same name is not on a cell, where it could be told apart."""
+        kind = ref.rpartition("-")[0]
+        return ref.startswith("card:") and any(
+            one != ref and one.rpartition("-")[0] == kind for one in strings_in([self.view["players"]])
+        )
 
 
 def _wrapped(*lines: str) -> Iterator[str]:

@@ -53,6 +53,25 @@ PRINTED: Final[dict[str, Ability]] = {
 }
 
 
+# The passive abilities of each kind, and the kinds whose printed abilities depend on where they stand or on chips.
+PASSIVES: Final[dict[str, tuple[Ability, ...]]] = {
+    kind.id: tuple(
+        one
+        for ability in kind.abilities
+        for one in (ability, *(ability.granted if ability.kw == "charge" else ()))
+        if one.head == "passive"
+    )
+    for kind in KINDS.values()
+}
+CHANGING: Final = {kind.id for kind in KINDS.values() if {"charge", "formation"} & {one.kw for one in kind.abilities}}
+CHARGED: Final = {kind.id for kind in KINDS.values() if any(one.kw == "charge" for one in kind.abilities)}
+# Whether some passive ability speaks of open and closed cards, or makes others fly.
+STATES_MATTER: Final = any(one.to is not None and one.to.states for found in PASSIVES.values() for one in found)
+GIVES_FLIGHT: Final = any(
+    granted.kw == "flying" for found in PASSIVES.values() for one in found for granted in one.granted
+)
+
+
 def kind_of_copy(id: str) -> CardKind:
     """The kind of a card by the id of one copy, `night-crow-3`."""
     return KINDS[id.rpartition("-")[0]]

@@ -176,18 +176,17 @@ async def buy(game: Berserk, player: Player) -> None:
     def check(option: Option) -> Refused | None:
         return refused(fault(kind_ids(option), budget, is_first), option.refs)
 
-    def suggest() -> Option:
-        return Option.of("buy", *map(card_ref, sorted(suggested(player.deal, budget, is_first), key=player.deal.index)))
-
+    plain = suggested(player.deal, budget, is_first)
+    example = Option.of("buy", *(card_ref(id) for id in player.deal if id in plain))
     menu = Menu(
         "prompt.buy",
         singles("buy", map(card_ref, player.deal)),
         {"buy": Pick(1, len(player.deal), checked=True)},
         rule="BSK-5.3",
         kind="buy",
-        default=suggest(),
+        default=example,
         check=check,
-        suggest=suggest,
+        suggest=lambda: example,
     )
     answer = await ask(game, player.seat, menu)
     player.army = [ref[5:] for ref in answer.refs]

@@ -58,8 +58,11 @@ def can_strike(game: Berserk, attacker: Card, target: Card) -> bool:
 def strike_targets(game: Berserk, attacker: Card) -> list[Card]:
     """The legal targets of a simple strike; some cards must be chosen before others.
     [BSK-K-must-attack, BSK-K-accuracy]"""
-    found = [card for card in game.in_play() if can_strike(game, attacker, card)]
     it = traits(game, attacker)
+    if is_flyer(attacker) or it["strike-range"] or attacker.flyer_mark:
+        found = [card for card in game.in_play() if can_strike(game, attacker, card)]
+    else:
+        found = [card for card in game.near(attacker) if is_attackable(game, card, attacker.controller)]
     if it.must_choose and "accuracy" not in it:
         return [card for card in found if card.id in it.must_choose] or found
     return found

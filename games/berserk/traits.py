@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from engine.effects import Ruled
+from engine.effects import InForce, Ruled, in_force
 from games.berserk.attacks import LEVELS
 from games.berserk.catalogue import KEYWORDS, combined, spread
 from games.berserk.derived import DERIVED, derived
 from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
+from games.berserk.kinds import CHANGING, KINDS, PASSIVES
 from games.berserk.schema import Ability, Who
 from games.berserk.state import Berserk, Card
 
@@ -18,12 +20,19 @@ class Traits(Ruled):
 
     __slots__ = ("abilities", "card", "must_choose", "values")
 
-    def __init__(self, card: Card, values: dict[str, int], abilities: list[Ability], must_choose: list[str]) -> None:
+    def __init__(
+        self,
+        card: Card,
+        values: dict[str, int],
+        abilities: list[Ability],
+        must_choose: list[str],
+        holding: InForce | None = None,
+    ) -> None:
         self.card = card
         self.values = values
         self.abilities = abilities
         self.must_choose = must_choose  # the cards that it must choose for its simple strike
-        self.put_under(*dict.fromkeys(key.partition(":")[0] for key in values))
+        self.in_force = holding or in_force(*dict.fromkeys(key.partition(":")[0] for key in values))
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
@@ -68,7 +77,32 @@ def value(game: Berserk, card: Card, keyword: str) -> int:
 # Working it out
 
 
+@cache
+def _printed(kind: str) -> Traits:
+    """What is printed on a card that has nothing else: worked out once."""
+    values: dict[str, list[int]] = {}
+    abilities: list[tuple[str, Ability]] = []
+    for ability in KINDS[kind].abilities:
+        if ability.head != "passive":
+            _take(values, abilities, "", ability)
+    return _summed(Card("", kind, 0, 0), values, abilities, [])
+
+
+def _summed(
+    card: Card, values: dict[str, list[int]], abilities: list[tuple[str, Ability]], must_choose: list[str]
+) -> Traits:
+    """Equal keywords combined, and the abilities that stand behind keywords."""
+    summed = {key: combined(key, found) for key, found in values.items()}
+    having = [ability for _, ability in abilities]
+    having += [derived(keyword, summed[keyword]) for keyword in DERIVED if keyword in summed]
+    return Traits(card, summed, having, must_choose)
+
+
 def _worked_out(game: Berserk, card: Card) -> Traits:
+    given = list(_given_to(game, card)) if card.in_play and not card.is_hidden else []
+    if not given and not card.is_hidden and card.kind not in CHANGING and card.ref not in game.effects.by_ref:
+        printed = _printed(card.kind)
+        return Traits(card, printed.values, printed.abilities, [], printed.in_force)
     values: dict[str, list[int]] = {}
     abilities: list[tuple[str, Ability]] = []  # with the keyword that gives it
     must_choose: list[str] = []
@@ -82,15 +116,11 @@ def _worked_out(game: Berserk, card: Card) -> Traits:
                 abilities = [(origin, one) for origin, one in abilities if origin != effect.keyword]
             else:
                 values.setdefault(effect.keyword, []).append(effect.value)
-        if card.in_play:
-            for source, ability in _given_to(game, card):
-                if ability.kw == "must-choose":
-                    must_choose.append(source.id)
-                _take(values, abilities, "", ability)
-    summed = {key: combined(key, found) for key, found in values.items()}
-    having = [ability for _, ability in abilities]
-    having += [derived(keyword, summed[keyword]) for keyword in DERIVED if keyword in summed]
-    return Traits(card, summed, having, must_choose)
+        for source, ability in given:
+            if ability.kw == "must-choose":
+                must_choose.append(source.id)
+            _take(values, abilities, "", ability)
+    return _summed(card, values, abilities, must_choose)
 
 
 def _take(values: dict[str, list[int]], abilities: list[tuple[str, Ability]], origin: str, ability: Ability) -> None:
@@ -135,8 +165,11 @@ def is_in_formation(game: Berserk, card: Card) -> bool:
 
 def _given_to(game: Berserk, card: Card) -> Iterable[tuple[Card, Ability]]:
     """What passive abilities of cards in play give to a card now. [BSK-K-passive]"""
+    passives = _passives(game)
+    if not passives:
+        return
     lost = [(one.keyword, one.source) for one in game.effects.on(card.ref) if one.value is None]
-    for source, ability in _passives(game):
+    for source, ability in passives:
         who = ability.to or Who(the="this")
         if matches(game, source, who, card):
             for one in ability.granted:
@@ -153,7 +186,10 @@ def _passives(game: Berserk) -> list[tuple[Card, Ability]]:
     found: list[tuple[Card, Ability]] | None = game.memory.get("passives")
     if found is None:
         found = [
-            (card, ability) for card in game.in_play() if not card.is_hidden for ability in _own_passives(game, card)
+            (card, ability)
+            for card in game.in_play()
+            if not card.is_hidden and PASSIVES[card.kind]
+            for ability in _own_passives(game, card)
         ]
         game.memory["passives"] = found
     return found

@@ -27,6 +27,7 @@ STEPS = ("regeneration", "poison", "fading", "charge")  # of one card, in this o
 async def begin_turn(game: Berserk) -> None:
     """Everything up to the main step. [BSK-7.1 to BSK-7.5]"""
     start(game)
+    await settle(game)
     await late_reveal(game)
     fed = await quench_thirst(game)
     open_cards(game, fed)
@@ -155,9 +156,8 @@ def order_matters(game: Berserk, declared: list[Declared]) -> bool:
     cards = [one.source for one in strong]
     if len(set(cards)) < len(cards):  # several on one card
         return True
-    if any("." in one.ability for one in strong):  # a printed ability may reach any card
-        return True
-    return len(strong) > 1 and any(can_ripple(game, one) for one in strong)
+    # a printed ability may reach any card
+    return len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong)
 
 
 def can_ripple(game: Berserk, declared: Declared) -> bool:

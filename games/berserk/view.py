@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from engine.choices import Ref
 from engine.events import HIDDEN
@@ -11,7 +11,15 @@ from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.berserk.attacks import LEVELS
 from games.berserk.grid import CELL_REFS, NOWHERE
 from games.berserk.kinds import card_ref
-from games.berserk.shown import AttackView, BerserkView, CardView, DeclaredView, PlayerView
+from games.berserk.shown import (
+    AttackView,
+    BerserkView,
+    CardView,
+    DeclaredView,
+    EffectView,
+    KeywordView,
+    PlayerView,
+)
 from games.berserk.stack import named
 from games.berserk.state import Attack, Berserk, Card, Declared, Player
 from games.berserk.traits import class_of, elements, poison, traits
@@ -126,10 +134,18 @@ def _card(game: Berserk, card: Card) -> CardView:
         "attacks-dealt": card.attacks_dealt,
         "armor-used": card.armor_used,
         "magic-armor-used": card.magic_armor_used,
-        "keywords": [(f"keyword:{key.replace(':', '.')}", value) for key, value in it.values.items()],
+        "keywords": [_pair(f"keyword:{key.replace(':', '.')}", value) for key, value in it.values.items()],
         "abilities": [f"ability:{ability.id}" for ability in it.abilities],
-        "effects": [(f"keyword:{one.keyword.replace(':', '.')}", one.value, str(one.lasts)) for one in lasting],
+        "effects": [_triple(f"keyword:{one.keyword.replace(':', '.')}", one.value, one.lasts) for one in lasting],
     }
+
+
+def _pair(keyword: Ref, value: int) -> KeywordView:
+    return cast(KeywordView, [keyword, value])  # plain data knows no tuples
+
+
+def _triple(keyword: Ref, value: int | None, lasts: str) -> EffectView:
+    return cast(EffectView, [keyword, value, lasts])
 
 
 def _declared(game: Berserk, declared: Declared) -> DeclaredView:

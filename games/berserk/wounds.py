@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.berserk.attacks import ATTACKS
 from games.berserk.concepts import Blow, absorbs, most_chips, protects, replaces, when_wounded
 from games.berserk.events import GotChips, GotLives, Healed, LostChips, Shielded, Spared, Wounded
+from games.berserk.kinds import CHARGED
 from games.berserk.state import Berserk, Card
 from games.berserk.traits import Traits, has, traits, traits_against, value
 
@@ -105,7 +106,8 @@ def give_chips(game: Berserk, card: Card, amount: int) -> int:
     given = min(amount, room_for_chips(game, card))
     if given > 0:
         card.chips += given
-        game.changed()
+        if card.kind in CHARGED:
+            game.changed()
         game.tell(GotChips(card.ref, given))
     return given
 
@@ -115,6 +117,7 @@ def take_chips(game: Berserk, card: Card, amount: int) -> int:
     taken = min(amount, card.chips)
     if taken > 0:
         card.chips -= taken
-        game.changed()
+        if card.kind in CHARGED:
+            game.changed()
         game.tell(LostChips(card.ref, taken))
     return taken

@@ -8,6 +8,7 @@ from games.berserk.asking import ask
 from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, when_others_die
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows_of, third_row
+from games.berserk.kinds import GIVES_FLIGHT, STATES_MATTER
 from games.berserk.state import Berserk, Card
 from games.berserk.traits import Traits, class_of, elements, has, is_flyer, traits, value
 from games.berserk.triggers import pend
@@ -30,7 +31,8 @@ def open_card(game: Berserk, card: Card) -> bool:
     if card.is_open:
         return False
     card.is_open, card.has_acted = True, False
-    game.changed()
+    if STATES_MATTER:
+        game.changed()
     card.pool = full_pool(game, card)
     game.tell(Opened((card.ref,)))
     return True
@@ -41,7 +43,8 @@ def close_card(game: Berserk, card: Card) -> bool:
     if not card.is_open:
         return False
     card.is_open, card.pool = False, 0
-    game.changed()
+    if STATES_MATTER:
+        game.changed()
     game.tell(Closed(card.ref))
     return True
 
@@ -327,6 +330,9 @@ async def settle_flight(game: Berserk) -> None:
     """Who gained flying goes to the side zone; who lost it is placed on the battlefield. [BSK-12.6, BSK-A-53]"""
     for card in list(game.in_play()):
         if not card.is_creature or card.is_hidden:
+            continue
+        as_printed = (card.zone == "side") == (card.info.subtype == "flying")
+        if as_printed and not GIVES_FLIGHT and card.ref not in game.effects.by_ref:
             continue
         flies = has(game, card, "flying")
         if flies and card.zone == "field":

@@ -244,7 +244,7 @@ def side_view(game: Valhalla, side: Side) -> SideView:
         "has-rolled": side.has_rolled,
         "is-done": side.total is not None,
         "given-up": [ref for ref in side.given_up if ref in standing],
-        "jarl-works": player.jarl in side.in_force.sources,
+        "jarl-works": player.jarl in side.sources,
         "jarl-used": list(side.used),
         "most-tactics": side.most_tactics,
         "most-paid-rerolls": side.most_paid_rerolls,

@@ -18,8 +18,8 @@ from typing import Any
 from engine.bots import bot_for, let_bots_answer, random_bot
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.games import Bot, Game, SeatInfo, find_game, game_names
-from engine.table import Table, named_seats
+from engine.games import Bot, Game, SeatInfo, find_game, game_names, named_seats
+from engine.table import Table
 from engine.views import View
 from tests.bench import gunslingers
 

@@ -22,9 +22,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from engine.dice import Dice
-from engine.games import SeatInfo, find_game
+from engine.games import SeatInfo, find_game, named_seats
 from engine.saves import save_text, write_new
-from engine.table import Table, named_seats
+from engine.table import Table
 from tests.bench.saves import long_game
 from tests.playing import play_well
 from ui import richtext, routes, theme
@@ -211,6 +211,7 @@ def painted_twice(folder: Path) -> int:
                     pygame.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(0, 0), buttons=(0, 0, 0))
                 )
                 app.frame(0.6)
+                app.finish_pictures()
             counts.append(painted() + scene.faces.painted)
         return counts[1] - counts[0]
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from engine.bots import random_option
 from engine.dice import Dice
-from engine.games import Game, find_game, game_names
-from engine.table import Table, named_seats
+from engine.games import Game, find_game, game_names, named_seats
+from engine.table import Table
 
 
 def play_one(game: Game[Any], seats: int, seed: int, views: bool) -> tuple[int, int]:
@@ -24,10 +24,11 @@ def play_one(game: Game[Any], seats: int, seed: int, views: bool) -> tuple[int, 
     while (ask := table.ask) is not None:
         if views:
             table.views((*range(seats), None))
-        seat = next(seat for seat in ask.menus if table.menu(seat) is not None)
-        menu = ask.menus[seat]
-        offered += len(menu.options)
-        table.answer(seat, random_option(menu, chance))
+        for seat in ask.menus:
+            if (menu := table.menu(seat)) is not None:
+                offered += len(menu.options)
+                table.answer(seat, random_option(menu, chance) if menu.sets else chance.pick(menu.options))
+                break
     return len(table.moves), offered
 
 

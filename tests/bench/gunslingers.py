@@ -11,8 +11,8 @@ from typing import Any, Final
 from engine.bots import let_bots_answer
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.games import Bot, find_game
-from engine.table import Table, named_seats
+from engine.games import Bot, find_game, named_seats
+from engine.table import Table
 from games.bang.bot import HARMLESS, valued
 from games.bang.bots.phase_2 import SHOTS
 from games.bang.deck import CARD_BY_REF

@@ -13,9 +13,9 @@ from typing import Any
 
 from engine.bots import random_option
 from engine.dice import Dice
-from engine.games import find_game
+from engine.games import find_game, named_seats
 from engine.saves import Journal, open_save, write_new
-from engine.table import Table, named_seats
+from engine.table import Table
 
 ROOT = Path(__file__).parent.parent.parent
 MOVES = 1000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import BadCards, CardKind, load_cards, names_of
+from engine.cards import BadCards, CardKind, Flaw, load_cards, names_of
 from engine.effects import Behaviours, check_behaviours
 from engine.errors import BadFile
 
@@ -147,6 +147,20 @@ def test_a_games_own_facts_are_checked_too(tmp_path: Path) -> None:
 
 
 # Behaviour
+
+
+def test_what_a_game_finds_wrong_has_its_file_line_and_field_too(tmp_path: Path) -> None:
+    words = "{en: a, ru: б, uk: в}"
+    path = tmp_path / "cards.yaml"
+    path.write_text(f"- id: king\n  name: {words}\n  text: {words}\n  icon: crown\n  copies: 3\n", encoding="utf-8")
+
+    def one_king(kind: CardKind) -> list[Flaw]:
+        return [Flaw("missing-field", ("copies",))] if kind.copies > 1 else []
+
+    with pytest.raises(BadCards) as refused:
+        load_cards(path, CardKind, one_king)
+    assert refused.value.facts == {"place": "cards.yaml:5", "field": "copies"}
+    assert str(refused.value).startswith("cards.yaml:5")
 
 
 def test_every_card_has_a_behaviour_or_is_named_among_those_without(load: Load) -> None:

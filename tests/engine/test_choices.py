@@ -9,7 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine import yamlfile
+from engine.bots import random_option
 from engine.choices import Ask, Menu, Option, Pick, Refused, pairs
+from engine.dice import Dice
 from engine.errors import BadAnswer
 from tests.engine.toys import menu
 
@@ -170,3 +172,19 @@ def test_a_menu_without_reasons_refuses_nothing() -> None:
 
 def test_the_game_waits_for_everybody_asked_but_those_who_may_keep_silent() -> None:
     assert Ask({2: menu("pass"), 0: menu("heal", optional=True), 1: menu("pass")}).awaited == [2, 1]
+
+
+def test_an_aside_may_be_said_to_a_question_but_is_never_chosen_blindly() -> None:
+    offered = menu("go", "stay", asides=(Option("resign"),))
+    assert offered.accept("resign") == "resign"
+    assert offered.accept("offer-draw") is None
+    assert {random_option(offered, Dice(seed)) for seed in range(50)} == {"go", "stay"}
+    alone = menu("go", asides=(Option("resign"),))
+    assert alone.only_answer() == "go"
+
+
+def test_whoever_cannot_check_a_set_takes_the_one_that_is_suggested() -> None:
+    """A menu that came over the wire leaves its check behind."""
+    things = {"sets": {"take": Pick(1, 2, checked=True)}, "suggest": lambda: Option("take card:b")}
+    offered = menu("take card:a", "take card:b", is_checked_here=False, **things)
+    assert {random_option(offered, Dice(seed)) for seed in range(30)} == {"take card:b"}

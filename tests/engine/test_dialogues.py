@@ -16,6 +16,7 @@ from engine.errors import BadAnswer, EndlessRule, RuleError
 from engine.games import Result
 from engine.saves import Journal, resume
 from engine.table import Table
+from engine.takeback import is_free_undo
 from tests.engine.toys import OVER, Toy, Whispered, answer_all, ask, assert_replays, menu, sit, snapshot
 
 CARDS = ("troll", "imp", "ghoul", "wolf")
@@ -182,7 +183,7 @@ def test_whoever_goes_back_in_their_own_dialogue_changes_nothing_for_the_others(
     last_of_0 = 3
     own, other = table.number_of(0), table.number_of(1)
     seen = table.view(1), table.events(0, 1), table.menu(1).options  # type: ignore[union-attr]
-    assert table.is_free_undo(last_of_0)
+    assert is_free_undo(table, last_of_0)
     table.undo(last_of_0)
     assert [str(move).split()[:2] for move in table.moves[1:]] == [["0", "accept"], ["1", "accept"], ["1", "leave"]]
     assert (table.view(1), table.events(0, 1), table.menu(1).options) == seen  # type: ignore[union-attr]
@@ -197,7 +198,7 @@ def test_several_answers_of_one_dialogue_are_taken_back_at_once() -> None:
     table, straight = begun(), begun()
     answer_in_turns(table, [0, 0, 1, 0, 0], {0: ["accept", "keep", "keep", "keep"], 1: ["accept"]})
     assert table.awaited() == [1]
-    assert table.is_free_undo(2)
+    assert is_free_undo(table, 2)
     table.undo(2)
     answer_in_turns(table, [0, 0, 0], {0: ["leave", "leave", "keep"]})
     answer_in_turns(straight, [1, 0, 0, 0, 0], {0: ["accept", "leave", "leave", "keep"], 1: ["accept"]})
@@ -207,15 +208,15 @@ def test_several_answers_of_one_dialogue_are_taken_back_at_once() -> None:
 def test_chance_in_a_dialogue_is_not_taken_back_freely() -> None:
     table = begun()
     answer_in_turns(table, [0, 1], {0: ["redraw"], 1: ["accept"]})
-    assert not table.is_free_undo(1)
-    assert table.is_free_undo(2)
+    assert not is_free_undo(table, 1)
+    assert is_free_undo(table, 2)
 
 
 def test_others_who_draw_meanwhile_do_not_keep_a_seat_from_going_back() -> None:
     table = begun()
     answer_in_turns(table, [0, 1], {0: ["accept"], 1: ["redraw"]})
     hand = list(table.state.hands[1])
-    assert table.is_free_undo(1)
+    assert is_free_undo(table, 1)
     table.undo(1)
     assert table.state.hands[1] == hand
 
@@ -223,13 +224,13 @@ def test_others_who_draw_meanwhile_do_not_keep_a_seat_from_going_back() -> None:
 def test_what_has_come_out_when_all_were_done_is_not_taken_back_freely() -> None:
     table = begun()
     answer_in_turns(table, [0, 1] * 4, VERBS)
-    assert not table.is_free_undo(len(table.moves) - 1)
+    assert not is_free_undo(table, len(table.moves) - 1)
 
 
 def test_nobody_goes_back_freely_to_before_the_dialogues_once_others_have_answered() -> None:
     table = begun()
     answer_in_turns(table, [1], {1: ["accept"]})
-    assert not table.is_free_undo(0)
+    assert not is_free_undo(table, 0)
 
 
 def test_dialogues_that_depend_on_each_other_are_noticed_when_one_goes_back() -> None:

@@ -15,6 +15,7 @@ from engine.dice import Dice
 from engine.errors import BadAnswer, EmptyMenu, EndlessRule, RuleError
 from engine.games import GameOver, Options, Result
 from engine.table import Table
+from engine.takeback import is_free_undo
 from tests.engine.toys import (
     OVER,
     Drew,
@@ -145,25 +146,25 @@ def test_an_answer_sent_before_an_undo_is_refused_after_it() -> None:
 def test_undo_is_free_while_nothing_came_out() -> None:
     table = at_the_inn(2)
     table.answer(0, "say hello")
-    assert table.is_free_undo(2)
-    assert table.is_free_undo(3)
+    assert is_free_undo(table, 2)
+    assert is_free_undo(table, 3)
 
 
 def test_undo_is_free_for_whoever_has_shown_what_he_alone_knew() -> None:
-    assert at_the_inn(16).is_free_undo(15)
+    assert is_free_undo(at_the_inn(16), 15)
 
 
 def test_nobody_takes_back_the_answers_of_another() -> None:
     table = at_the_inn()
     table.answer(0, "say hello")
     table.answer(1, "say hello")
-    assert not table.is_free_undo(0)
-    assert table.is_free_undo(1)
+    assert not is_free_undo(table, 0)
+    assert is_free_undo(table, 1)
 
 
 @pytest.mark.parametrize(("moves", "what"), [(2, "chance"), (1, "a card drawn"), (5, "the votes of the others")])
 def test_undo_is_not_free_after_chance_or_when_somebody_learnt_something(moves: int, what: str) -> None:
-    assert not at_the_inn(moves).is_free_undo(moves - 1)
+    assert not is_free_undo(at_the_inn(moves), moves - 1)
 
 
 def test_undo_is_not_free_past_secret_answers_that_are_out_even_if_others_are_in() -> None:
@@ -175,14 +176,14 @@ def test_undo_is_not_free_past_secret_answers_that_are_out_even_if_others_are_in
 
     table = sit(play, Toy)
     answer_all(table, ["1 vote no", "0 vote yes", "0 vote no"])
-    assert not table.is_free_undo(1)
-    assert table.is_free_undo(2)
+    assert not is_free_undo(table, 1)
+    assert is_free_undo(table, 2)
 
 
 def test_undo_is_not_free_after_chance_that_a_scenario_fixed() -> None:
     table = at_the_inn(dice=[6])
     table.answer(0, "roll")
-    assert not table.is_free_undo(0)
+    assert not is_free_undo(table, 0)
 
 
 # Failing rules

@@ -35,6 +35,17 @@ def test_only_who_answers_is_told_until_somebody_is_done() -> None:
     assert host.ears[1].update.sights[1].awaited == [1]
 
 
+def test_a_screen_that_looks_for_itself_is_told_of_every_step() -> None:
+    """Its own next question may follow from what a bot answered."""
+    host = Party([0], bots=2, game=CAMP)
+    host.ears[0].wants_sights = False
+    told = len(host.ears[0].heard)
+    host.pass_time(1.0)
+    moves = len(host.table.moves)
+    assert moves > 1
+    assert len(host.ears[0].heard) >= told + moves
+
+
 def test_a_late_double_click_is_refused_and_another_seat_is_never_late() -> None:
     host = Party([0], [1], game=CAMP)
     numbers = [host.table.number_of(seat) for seat in range(2)]

@@ -114,10 +114,12 @@ def test_a_game_that_is_only_looked_at_is_not_written(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_gone_is_made_again(tmp_path: Path) -> None:
-    party = Party([0], [1], options=SINGLE, folders=[tmp_path / "saves"])
+    """With what lay beside the save: without it guests could not come back."""
+    places: list[Path] = []
+    party = Party([0], [1], options=SINGLE, folders=[tmp_path / "saves"], beside=places.append)
     shutil.rmtree(tmp_path / "saves")
     assert party.journal is not None
     party.journal.close()  # where the system lets a file be gone while it is open, the journal has to look
     party.say_it(0, "pass")
-    assert saved(party) == party.moves
+    assert (saved(party), places) == (party.moves, [party.journal.path] * 2)
     assert len(party.ears[0].saving) == 2

@@ -117,6 +117,19 @@ def test_the_game_goes_on_while_it_is_worked_out_whether_an_undo_is_free() -> No
     assert party.moves == []
 
 
+def test_a_game_that_has_ended_meanwhile_is_not_taken_back() -> None:
+    think = Waiting()
+    party = Party([0], [1], options={"only": "single", "rounds": 2}, think=think)
+    party.say_it(0)
+    party.ask_undo(party.ears[0], 0)
+    party.say_it(1)
+    assert party.table.result is not None
+    think.go_on()
+    assert party.ears[0].refused == ["lan-no-undo"]
+    assert party.ears[1].all(UndoAsked) == []
+    assert not party.time.is_still
+
+
 def test_when_the_asker_leaves_nothing_is_taken_back_and_whoever_is_away_has_no_vote() -> None:
     party = Party([0], [1], [2], options=SINGLE)
     undo = asked(party)

@@ -11,9 +11,10 @@ from engine import saves
 from engine.choices import Rule
 from engine.dice import Dice
 from engine.errors import BadAnswer, Problem
-from engine.games import Game, Result
+from engine.games import Game, Result, named_seats
 from engine.saves import OLD_NOTES, Journal, open_save, resume, save_text
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.takeback import is_free_undo
 from engine.views import EVERYTHING, Viewer
 from tests.engine.toys import NAMES, OVER, Toy, ask, sit, toy
 
@@ -71,7 +72,7 @@ def test_a_note_can_be_changed_and_wiped_off() -> None:
         assert table.view(1)["notes"] == {"seat:0": mark}
     table.note(1, "seat:0", "")
     assert table.view(1)["notes"] == {}
-    assert table.all_notes == []
+    assert table.notes.listed == []
 
 
 def test_a_note_is_no_part_of_the_game() -> None:
@@ -80,7 +81,7 @@ def test_a_note_is_no_part_of_the_game() -> None:
     digest, count = table.digest(), table.number
     table.note(2, "seat:0", "foe")
     assert (table.digest(), table.number, len(table.moves)) == (digest, count, 1)
-    assert table.is_free_undo(0)
+    assert is_free_undo(table, 0)
     table.undo(0)
     assert table.view(2)["notes"] == {"seat:0": "foe"}
 
@@ -110,7 +111,7 @@ def test_a_note_that_makes_no_sense_is_refused(seat: int, about: str, mark: str)
         table.note(seat, about, mark)
     assert caught.value.key == "bad-note"
     assert "friend, foe" in str(caught.value)
-    assert table.all_notes == []
+    assert table.notes.listed == []
 
 
 def test_games_without_marks_have_no_notes() -> None:
@@ -148,7 +149,7 @@ def test_a_note_is_written_at_once_and_read_back(saves: Path) -> None:
     ]
     opened = open_save(written.path).table
     assert opened.notes[0] == {"seat:2": "friend"}
-    assert opened.all_notes == written.table.all_notes
+    assert opened.notes.listed == written.table.notes.listed
     assert opened.digest() == written.table.digest()
 
 
@@ -158,7 +159,7 @@ def test_a_copy_and_a_rewritten_file_hold_the_notes_that_stand(saves: Path) -> N
     text = written.path.read_text(encoding="utf-8")
     assert text == save_text(written.table)
     assert [line for line in text.splitlines() if "note" in line] == ["- note 0 seat:2 friend"]
-    assert open_save(written.path).table.all_notes == written.table.all_notes
+    assert open_save(written.path).table.notes.listed == written.table.notes.listed
 
 
 def test_a_resumed_game_goes_on_noting(saves: Path) -> None:
@@ -233,7 +234,7 @@ def test_notes_without_end_do_not_make_the_file_longer_without_end(saves: Path) 
     lines = written.path.read_text(encoding="utf-8").splitlines()
     assert sum(line.startswith("- note") for line in lines) <= OLD_NOTES * 3 * 2 + 2
     again: Table[Any] = open_save(written.path).table
-    assert again.all_notes == written.table.all_notes
+    assert again.notes.listed == written.table.notes.listed
     assert again.moves == written.table.moves
 
 

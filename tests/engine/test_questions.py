@@ -7,6 +7,7 @@ import pytest
 from engine.choices import Ask, Option, Pick, all_choose, ask_one, choose, choose_pair, choose_set, put, race
 from engine.errors import EmptyMenu
 from engine.games import Result
+from engine.timing import expire
 from tests.engine.toys import OVER, Toy, answer_all, ask, menu, sit
 
 # Ways to ask
@@ -96,7 +97,7 @@ def test_when_time_is_up_the_defaults_are_answered() -> None:
 
     table = sit(play, Toy, seats=4)
     table.answer(1, "bid")
-    table.expire(table.number)
+    expire(table, table.number)
     assert table.awaited() == [3]
     table.answer(3, "bid")
     assert table.state.said == ["pass", "bid", "pass", "bid"]
@@ -110,9 +111,9 @@ def test_time_that_was_up_for_an_older_question_counts_for_nothing() -> None:
 
     table = sit(play, Toy)
     table.answer(0, "bid")
-    table.expire(1)
+    expire(table, 1)
     assert table.state.said == ["bid"]
-    table.expire(2)
+    expire(table, 2)
     assert table.state.said == ["bid", "pass"]
 
 

@@ -10,6 +10,7 @@ import pytest
 from engine.choices import Menu, Option, Pick, Seat, race
 from engine.errors import BadAnswer
 from engine.games import Result
+from engine.timing import expire
 from tests.engine.toys import OVER, Toy, answer_all, ask, assert_replays, menu, sit
 
 # Bang: Sid Ketchum discards two cards for a life, at any time, beside the active player's question
@@ -127,7 +128,7 @@ def test_a_pass_does_not_end_the_race() -> None:
 def test_when_the_countdown_ends_everybody_has_passed() -> None:
     table = sit(leader_phase, Toy, seats=3)
     table.answer(1, "pass")
-    table.expire(table.number)
+    expire(table, table.number)
     assert list(map(str, table.moves)) == ["1 pass", "0 pass", "2 pass"]
     assert (table.where(), table.state.said) == ("leader_phase > ask", [])
     assert_replays(table)

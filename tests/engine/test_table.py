@@ -8,8 +8,8 @@ import pytest
 
 from engine.choices import Ask, Option, put, race
 from engine.errors import BadAnswer, BadSetup
-from engine.games import GameOver, Options, Result
-from engine.table import Move, Table, named_seats
+from engine.games import GameOver, Options, Result, named_seats
+from engine.table import Move, Table
 from engine.views import EVERYTHING
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, answer_all, ask, menu, sit, snapshot, toy
 

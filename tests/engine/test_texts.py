@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -286,13 +285,12 @@ def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
     (tmp_path / "lang" / "en.yaml").write_text("error: {names: 'No {seats} kings.', late: Too late.}\n")
     (tmp_path / "lang" / "ru.yaml").write_text("error: {names: 'Не {seats} короля.'}\n", encoding="utf-8")
     asked: list[str] = []
-    game = toy(nothing, Toy, folder=tmp_path)
 
-    def find(name: str) -> Any:
+    def find(name: str) -> Path:
         asked.append(name)
-        return game
+        return tmp_path
 
-    monkeypatch.setattr(texts, "find_game", find)
+    monkeypatch.setattr(texts, "game_folder", find)
     own = BadSetup("names", of="kings", seats=3)
     assert str(own) == "No 3 kings."
     assert common("ru").error(own) == "Не 3 короля."
@@ -307,6 +305,13 @@ def test_a_refusal_of_one_game_within_another_sentence_keeps_its_words(
 ) -> None:
     (tmp_path / "lang").mkdir()
     (tmp_path / "lang" / "en.yaml").write_text("error: {three: 'No {seats} kings.'}\n")
-    game = toy(nothing, Toy, folder=tmp_path)
-    monkeypatch.setattr(texts, "find_game", lambda name: game)
+    monkeypatch.setattr(texts, "game_folder", lambda name: tmp_path)
     assert str(BadFile("bad-save", file="a.yaml", why=BadSetup("three", of="kings", seats=3))) == "a.yaml: No 3 kings."
+
+
+def test_a_game_may_name_things_that_are_no_cards(tmp_path: Path) -> None:
+    (tmp_path / "lang").mkdir()
+    for language in texts.LANGUAGES:
+        (tmp_path / "lang" / f"{language}.yaml").write_text("game: {name: Kings}\n")
+    game = toy(nothing, Toy, folder=tmp_path, names=lambda language: {"ability:fly": f"Fly ({language})"})
+    assert texts.of_game(game, "uk", ["Ada"]).name(["ability:fly", "seat:0"]) == "Fly (uk), Ada"

@@ -13,8 +13,8 @@ from engine.bots import random_bot
 from engine.choices import Ask, Menu, Option, Rule, Seat, put
 from engine.dice import Dice
 from engine.events import HIDDEN, Event
-from engine.games import Game, Options, Result, State
-from engine.table import Table, named_seats
+from engine.games import Game, Options, Result, State, named_seats
+from engine.table import Table
 from engine.views import EVERYTHING, View, Viewer, may_see
 
 OVER = Result((), "result.over")

@@ -13,7 +13,18 @@ from engine.lan.host import Host
 from engine.saves import open_save
 from tests.lan.tables import Player, hosted, run
 from tests.lan.watching import assert_told_the_truth, complain_to, listening, replayed, tapped_wires
-from tests.playing import EVERY_TABLE
+from tests.long import long_or_short
+from tests.playing import EVERY_TABLE, GAMES
+
+SEATS = {name: find_game(name).seats for name in GAMES}
+FULL = long_or_short(EVERY_TABLE, [(name, count) for name, seats in SEATS.items() for count in (seats[0], seats[-1])])
+MIXED = long_or_short(EVERY_TABLE, [(name, seats[len(seats) // 2]) for name, seats in SEATS.items()])
+RACES = long_or_short(SEATS["junquick"], (3, SEATS["junquick"][-1]))
+WITH_EVERYTHING = (
+    "three-with-everything",
+    "hidden-line-up-with-everything",
+    *long_or_short(("eight-with-everything",), ()),
+)
 
 
 async def _play(host: Host, guests: int, onlookers: int, also: tuple[int, ...] = ()) -> list[Player]:
@@ -58,29 +69,27 @@ async def _whole_game(
         assert log.lines == []
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "seats"), FULL)
 def test_everybody_sees_the_same_game(name: str, seats: int, tmp_path: Path) -> None:
     """Guests at all seats and two onlookers: whatever each was told is what the table shows in the replay."""
     run(_whole_game(name, seats, tmp_path, seed=seats))
 
 
-@pytest.mark.parametrize(("name", "seats"), [table for table in EVERY_TABLE if table[1] > 2])
+@pytest.mark.parametrize(("name", "seats"), [table for table in MIXED if table[1] > 2])
 def test_some_seats_are_bots_and_one_computer_has_two_seats(name: str, seats: int, tmp_path: Path) -> None:
     bots = 1 + (seats > 4)
     also = (1,) if seats - bots > 1 else ()
     run(_whole_game(name, seats - bots, tmp_path, bots=bots, onlookers=1, also=also, seed=10 + seats))
 
 
-@pytest.mark.parametrize("seats", find_game("junquick").seats)
+@pytest.mark.parametrize("seats", RACES)
 def test_a_live_race_over_the_network(seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Races are decided at the host; moments are shortened so that the test is. [JUN-16.9]"""
     monkeypatch.setattr("engine.hosting.moment.SAME_MOMENT", 0.005)
     run(_whole_game("junquick", seats, tmp_path, options={"race_mode": "live"}, seed=seats))
 
 
-@pytest.mark.parametrize(
-    "variant", ["three-with-everything", "eight-with-everything", "hidden-line-up-with-everything"]
-)
+@pytest.mark.parametrize("variant", WITH_EVERYTHING)
 def test_bang_with_all_expansions(variant: str, tmp_path: Path) -> None:
     seats, options = find_game("bang").variants[variant]
     run(_whole_game("bang", seats, tmp_path, options=dict(options), onlookers=1, seed=seats))

@@ -76,7 +76,7 @@ def test_whatever_a_guest_says_is_a_message_or_refused(raw: bytes | str) -> None
 def test_every_message_that_is_made_well_is_understood(kind: type[said.Message], data: st.DataObject) -> None:
     numbers, words = st.integers(0, 19), st.text(st.characters(codec="utf-8"), max_size=60)
     types: dict[str, st.SearchStrategy[Any]] = {
-        "gesture": st.sampled_from(said.GESTURES),
+        "gesture": st.sampled_from(get_args(said.Gesture)),
         "at": st.none() | numbers,
         "asks": st.sampled_from(ASKS),
         "seats": st.lists(

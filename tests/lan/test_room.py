@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSetup
-from engine.games import SeatInfo
+from engine.games import SeatInfo, named_seats
 from engine.lan import messages as said
 from engine.lan.host import Host, host_save
 from engine.lan.identity import read_register
@@ -520,8 +520,6 @@ def test_in_a_save_that_is_opened_to_guests_everybody_finds_the_seat_of_his_name
 
 
 def _hot_seat() -> Table[Any]:
-    from engine.table import named_seats
-
     return Table(RELAY, named_seats(["Vika", "Roman"]), {"only": "single"}, 7)
 
 

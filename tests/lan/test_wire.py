@@ -27,7 +27,7 @@ from tests.lan.tables import Caller, Player, hosted, run, visiting
 from tests.lan.watching import Leak, Scan, tapped_wires
 from tests.playing import GAMES
 
-WIRED = ("prompt", "options", "sets", "optional", "default", "about", "rule", "kind")
+WIRED = ("prompt", "options", "sets", "optional", "default", "about", "rule", "kind", "asides")
 
 
 async def _scanned(game: str | Game[Any], folder: Path, **more: Any) -> Scan:
@@ -157,8 +157,9 @@ def test_a_host_that_tells_everybody_everything_is_caught(tmp_path: Path, monkey
     """The one line that keeps the secrets, taken out."""
     right = Telling._sight
 
-    def wrong(self: Telling, viewer: Viewer, first: int, view: View) -> told.Sight:
-        return right(self, viewer if first else 0, first, view)
+    def wrong(self: Telling, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> told.Sight:
+        shown = viewer if first else 0
+        return right(self, shown, first, view, self.stories.of(shown))
 
     monkeypatch.setattr(Telling, "_sight", wrong)
     with pytest.raises(Leak):

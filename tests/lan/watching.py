@@ -53,7 +53,7 @@ class Scan:
         self._ever: dict[Viewer, set[str]] = {}
         self._hides: dict[tuple[bool, tuple[Viewer, ...]], set[str]] = {}
         self._moves: set[str] = set()
-        self._events = 0
+        self._events = self._looked_after = 0
 
     def check(self, socket: ServerConnection, data: bytes) -> None:
         """Search one message."""
@@ -65,6 +65,8 @@ class Scan:
         play = host.room.play
         if play is not None and play.table is not self.table:
             self._follow(play.table)
+        if self.table is not None and len(self.table.moves) != self._looked_after:
+            self.look()  # something was taken back
         if self.table is not None and self.table.result is not None:
             return
         message = msgspec.json.decode(data)
@@ -132,6 +134,7 @@ class Scan:
         self._everything = names_in(table.view(EVERYTHING))
         self._hides.clear()
         self._moves = set(map(str, table.moves))
+        self._looked_after = len(table.moves)
         self._events = min(self._events, table.event_count)
         for viewer in self._ever:
             self._now[viewer] = names_in(table.view(viewer))

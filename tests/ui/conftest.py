@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.playing import find_forgotten_sockets
 from tests.ui.neighbours import Neighbours
-from ui import nearby, network
+from ui import nearby, network, sounds
 from ui.app import App
 from ui.screens import screen_for
+
+_made_once = cache(sounds.synthesised)
+
+
+@pytest.fixture(autouse=True)
+def _sounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every client plays the same ones."""
+    monkeypatch.setattr(sounds, "synthesised", _made_once)
 
 
 @pytest.fixture(autouse=True)

@@ -67,7 +67,8 @@ def bring_into_view(app: App, name: str) -> pygame.Rect:
 
 def wheel_at(app: App, place: tuple[int, int], turn: int) -> None:
     """Turn the wheel with the pointer at a place; up is positive."""
-    point(app, place)
+    if app.pointer != place:
+        point(app, place)
     post(app, pygame.Event(pygame.MOUSEWHEEL, x=0, y=turn, flipped=False, precise_x=0.0, precise_y=float(turn)))
 
 
@@ -140,11 +141,22 @@ def tab_to(app: App, name: str, most: int = 200) -> None:
     raise AssertionError(f"Tab never comes to '{name}'")
 
 
+class Unpainted(pygame.Surface):
+    """Nothing is painted on it: for whoever only wants to know what is written."""
+
+    def blit(self, *painted: object, **how: object) -> pygame.Rect:
+        return pygame.Rect(0, 0, 0, 0)
+
+    def copy(self) -> Unpainted:
+        return Unpainted(self.get_size())
+
+
 def texts_on(app: App) -> list[Written]:
     """Every text that the top screen draws."""
-    canvas = Canvas(app.screen, app.scene.theme)
+    canvas = Canvas(Unpainted(app.screen.get_size()), app.scene.theme)
     canvas.written = []
     app.scene.draw(canvas)
+    app.is_stale = True  # what was kept of the picture is not painted either
     return canvas.written
 
 

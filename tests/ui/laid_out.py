@@ -17,7 +17,7 @@ from engine.games import find_game
 from engine.table import Table
 from engine.texts import of_game
 from engine.views import EVERYTHING, View
-from tests.playing import seated
+from tests.playing import seated, set_aside
 from tests.ui.driving import LEAST_TARGET, SCALES, SIZES
 from ui.boards import board_for
 from ui.canvas import Canvas, Written
@@ -86,6 +86,7 @@ def random_games(game: str) -> tuple[tuple[View, frozenset[Ref]], ...]:
                 met.append((table.view(seat), _offered(table, seat, case.buttons)))
             answer_blindly(table, chance)
         met += [(table.view(viewer), frozenset()) for viewer in (None, EVERYTHING)]
+    set_aside()
     return tuple(met)
 
 

@@ -25,6 +25,7 @@ from tests.playing import seated
 from tests.ui.laid_out import Case, by_name, faces_for, overlapping, written_on
 from ui.boards import berserk
 from ui.boards.berserk_column import percent
+from ui.hints import Hint
 from ui.sprites import (
     Area,
     ArrowFace,
@@ -32,7 +33,6 @@ from ui.sprites import (
     CardFace,
     DieFace,
     EntryFace,
-    Hint,
     PlaceFace,
     PortraitFace,
     SharesFace,
@@ -169,6 +169,7 @@ CASE = Case(
     "full",
     CARDS,
     faults,
+    setups=({},) * 6,  # games of different seeds
     buttons=("ability", "keyword", "deed"),
     looks=[f"kind:{kind.id}" for kind in GAME.kinds],
 )
@@ -249,10 +250,10 @@ def test_a_card_face_down_shows_only_the_back_of_its_deck(viewer: int | None) ->
         if viewer == owner:
             continue
         field = INQUISITORS if owner == 0 else SLUAGH
-        views = [
-            seen(battle(**{"ann" if owner == 0 else "ben": {**field, cell: f"{name}-{4 + 5 * owner} hidden"}}), viewer)
-            for name in (one, other)
-        ]
+        views = []
+        for name in (one, other):
+            laid_anew = {**field, cell: f"{name}-{4 + 5 * owner} hidden"}
+            views.append(seen(battle(ann=laid_anew) if owner == 0 else battle(ben=laid_anew), viewer))
         assert laid(views[0]) == laid(views[1])
         back = by_name(laid(views[0]))[f"face down cell:{cell}"]
         assert isinstance(back.face, BackFace)
@@ -320,6 +321,9 @@ def test_moments_show_an_attack_from_its_dice_to_its_outcome() -> None:
     assert [sprite.face.face for sprite in moment if isinstance(sprite.face, DieFace)] == [6, 6]
     portraits = [sprite.face.ref for sprite in moment if isinstance(sprite.face, PortraitFace)]
     assert portraits == ["card:executioner-1", "card:barrow-ghoul-6"]
+    faces = faces_for("berserk", "en", (1280, 800))
+    words = [faces.words(sprite.face.words) for sprite in moment if isinstance(sprite.face, TextFace)]
+    assert words == ["Struck back: 2 wounds for the attacker"]
 
 
 # Hints
@@ -348,6 +352,16 @@ def test_a_card_tells_where_it_can_go_and_what_it_reaches() -> None:
     found = hint(seen(battle()), "card:executioner-1")
     assert found is not None
     assert {ref: mark.icon for ref, mark in found.marks} == {"cell:e2": "shoe-print", "card:barrow-ghoul-6": "sword"}
+
+
+def test_the_marks_of_a_card_are_told_in_words() -> None:
+    """A curse has no value, armour has; steps are told of the active player's cards only."""
+    faces = faces_for("berserk", "en", (1280, 800))
+    hound, hunter = (hint(seen(battle()), ref) for ref in ("card:host-hound-6", "card:witch-hunter-1"))
+    assert hound is not None
+    assert hunter is not None
+    assert [faces.words(said) for said in hound.words] == ["5 of 5 lives left.", "Gained: Curse.", "Gained: Armour 2."]
+    assert "3 steps left in this turn." in [faces.words(said) for said in hunter.words]
 
 
 def test_a_card_face_down_tells_nothing() -> None:

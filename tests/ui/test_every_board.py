@@ -182,7 +182,9 @@ def test_no_name_is_cut_on_any_card(game: str, language: str, size: tuple[int, i
     refs = {board_for(game).look(ref).title or ref: ref for ref in case.cards}
     cut = []
     for card, ref in itertools.product(card_boxes(case, case.area(size, scale)), refs.values()):
-        words = written_on(faces, Sprite(card.box, CardFace(ref), ref))
+        assert isinstance(card.face, CardFace)
+        face = CardFace(ref, is_bare=card.face.is_bare, is_closed=card.face.is_closed)
+        words = written_on(faces, Sprite(card.box, face, ref))
         cut += [f"'{each.words}' in {card.box[2:]}" for each in words if each.is_cut]
     assert cut == []
 

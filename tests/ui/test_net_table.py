@@ -71,8 +71,8 @@ def test_a_guest_sees_why_not_and_is_asked_again_about_doubtful_answers(app: App
     own = played(app).menu(0)
     assert own is not None
     assert scene.asking is not None
+    until(app, ann, so=lambda: scene.asking is not None and dict(scene.asking.menu.warnings) == dict(own.warnings))
     until(app, ann, so=lambda: scene.asking is not None and scene.asking.menu.refused == own.refused)
-    assert dict(scene.asking.menu.warnings) == dict(own.warnings)
 
 
 def test_talking(app: App, two: tuple[NetTable, Neighbour]) -> None:
@@ -121,7 +121,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(
 ) -> None:
     """The box shows what would be undone; declined, everything stays, agreed to, it is gone from the story."""
     scene, ann = two
-    monkeypatch.setattr(Table, "is_free_undo", lambda table, moves: False)
+    monkeypatch.setattr("engine.takeback.is_free_undo", lambda table, moves: False)
     monkeypatch.setattr("engine.hosting.undoing.REST", 0.0)  # else one who does not agree is left alone for a while
     play_on(app, scene, [1], ann)
     ann.answer()

@@ -221,3 +221,74 @@ def test_a_thing_that_is_dragged_begins_no_set() -> None:
     picker.back()
     picker.pick("card:a")
     assert picker.set is not None
+
+
+# Things with their places
+
+
+def placing() -> Picker:
+    things = [Option.of("deploy", ref) for ref in ("card:a", "card:b", "cell:a1", "cell:b1", "cell:c1")]
+    return Picker(Menu("prompt", things, {"deploy": Pick(4, 4, ordered=True, paired=True)}))
+
+
+def test_a_thing_is_picked_before_its_place() -> None:
+    picker = placing()
+    assert picker.next_refs == ["card:a", "card:b"]
+    picker.pick("card:a")
+    assert picker.held == "card:a"
+    assert set(picker.next_refs) == {"card:a", "card:b", "cell:a1", "cell:b1", "cell:c1"}
+    picker.pick("cell:b1")
+    assert picker.held is None
+    assert picker.placed == {"card:a": "cell:b1"}
+    assert picker.missing == 1
+    picker.pick("card:b")
+    picker.pick("cell:a1")
+    assert picker.finish() == "deploy card:a cell:b1 card:b cell:a1"
+
+
+def test_a_place_cannot_be_picked_without_a_thing() -> None:
+    picker = placing()
+    picker.pick("cell:a1")
+    assert picker.refs == []
+
+
+def test_a_thing_that_is_put_on_another_changes_places_with_it() -> None:
+    picker = placing()
+    for ref in ("card:a", "cell:a1", "card:b", "cell:b1", "card:a", "cell:b1"):
+        picker.pick(ref)
+    assert picker.placed == {"card:a": "cell:b1", "card:b": "cell:a1"}
+
+
+def test_a_thing_from_beside_drives_another_out() -> None:
+    picker = placing()
+    for ref in ("card:a", "cell:a1", "card:b", "card:a"):
+        picker.pick(ref)
+    assert picker.placed == {"card:b": "cell:a1"}
+
+
+def test_a_placed_thing_can_be_taken_up_again_and_put_down_beside() -> None:
+    picker = placing()
+    for ref in ("card:a", "cell:a1", "card:a"):
+        picker.pick(ref)
+    assert picker.held == "card:a"
+    picker.pick("card:a")
+    assert picker.refs == []
+
+
+def test_the_way_back_takes_a_thing_with_its_place() -> None:
+    picker = placing()
+    for ref in ("card:a", "cell:a1", "card:b"):
+        picker.pick(ref)
+    assert picker.back()
+    assert picker.refs == ["card:a", "cell:a1"]
+    assert picker.back()
+    assert picker.refs == []
+
+
+def test_what_is_suggested_can_still_be_changed() -> None:
+    picker = placing()
+    picker.take(Option("deploy card:a cell:a1 card:b cell:b1"))
+    assert picker.can_finish
+    picker.pick("card:b")
+    picker.pick("cell:c1")
+    assert picker.finish() == "deploy card:a cell:a1 card:b cell:c1"

@@ -153,6 +153,19 @@ def test_a_pack_that_cannot_be_read_has_no_pictures(tmp_path: Path, content: byt
     assert Pack(tmp_path / "toys.zip").pictures == {}
 
 
+def test_a_damaged_drawing_leaves_the_others_alone(tmp_path: Path) -> None:
+    packs = packed(tmp_path / "packs", ball=RED_LEFT, box=RED_LEFT.replace("#f00000", "#00f000"))
+    path = packs / "toys.zip"
+    path.write_bytes(path.read_bytes().replace(b"#00f000", b"#00f0!0"))  # the sum is wrong now
+    gallery = Gallery(tmp_path / "cache", packs=packs)
+    for id in ("box", "ball"):
+        gallery.picture("toys", id, (50, 50), 1)
+    gallery.finish()
+    assert gallery.picture("toys", "box", (50, 50), 1) is None
+    assert gallery.picture("toys", "ball", (50, 50), 1) is not None
+    gallery.close()
+
+
 def test_what_waits_is_forgotten_when_the_screen_changes(toys: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "THREADS", 0)
     toys.picture("toys", "ball", (50, 50), 1)

@@ -16,6 +16,7 @@ from engine.hosting.moment import SAME_MOMENT
 from engine.saves import open_save
 from engine.table import Table
 from engine.views import View, strings_in
+from tests.long import long_or_short
 from tests.ui.driving import FRAME, click, find, has, hold, key, let_go, texts_on, words_on
 from tests.ui.tabletop import (
     click_thing,
@@ -613,7 +614,7 @@ def test_the_next_question_after_a_race_comes_behind_a_curtain(app: App) -> None
     until(app, lambda: isinstance(app.scene, Curtain) or scene.session.result is not None)
 
 
-@pytest.mark.parametrize("kinds", ["ppbb", "pbbb", "ppp"])
+@pytest.mark.parametrize("kinds", ["ppbb", *long_or_short(["pbbb", "ppp"], [])])
 def test_a_whole_live_game_is_played_and_its_journal_replays(app: App, kinds: str) -> None:
     """JUN-16.12, JUN-20.2: only answers are written down, and they give the same game again."""
     app.settings.speed = "instant"

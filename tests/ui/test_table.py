@@ -168,6 +168,21 @@ def test_a_drag_is_an_answer_and_beside_everything_it_is_none(app: App, castle: 
     assert moves(castle) == ["0 play card:soldier-13 cell:c1"]
 
 
+def test_a_thing_dropped_on_a_pile_is_for_one_of_those_in_it(app: App, toy_games: Toys) -> None:
+    async def play(game: Table2) -> Result:
+        game.things, game.pile = ["card:a"], ["card:b", "card:c"]
+        game.said.append(str(await ask(0, "swap card:a card:b", "swap card:a card:c")))
+        return OVER
+
+    app.settings.speed = "instant"
+    table = show(app, toy_games.table(play, "pp"), 0)
+    app.frame(0.3)
+    drag(app, place_for(table, spots(table)["card:a"]), spots(table)["pile:all"].rect.center)
+    assert isinstance(app.scene, Browser)
+    click_thing(app, "card:c")
+    assert moves(table) == ["0 swap card:a card:c"]
+
+
 def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, castle: LocalTable) -> None:
     start = place_for(castle, spots(castle)["card:soldier-13"])
     drag(app, start, spots(castle)["cell:c3"].rect.center)

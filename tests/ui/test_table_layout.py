@@ -38,6 +38,11 @@ LONG = ("W" * 24, "Щ" * 24, "Ґалаґан-Пилиповський-Юща", "
 SAMPLED = LAYOUTS[1::2]
 ROOMY = (((1280, 800), 100), ((1920, 1080), 75))
 ODD = [(320, 240), (400, 700), (640, 360), (3440, 900), (1000, 1600), (2560, 700)]
+ODD_IN = [  # each in one language, and in the long form in all
+    (size, language)
+    for number, size in enumerate(ODD)
+    for language in long_or_short(LANGUAGES, LANGUAGES[number % len(LANGUAGES) :][:1])
+]
 
 
 def seats(names: tuple[str, ...]) -> list[SeatInfo]:
@@ -181,8 +186,7 @@ def test_many_buttons_and_a_set_fit(
     assert layout_faults(app) == []
 
 
-@pytest.mark.parametrize("size", ODD)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), ODD_IN)
 def test_odd_windows_do_no_harm(app: App, size: tuple[int, int], language: str) -> None:
     """Whatever fits is shown, and everything goes on."""
     app.settings.speed = "instant"

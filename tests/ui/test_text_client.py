@@ -19,9 +19,10 @@ import main as program
 from engine.cards import names_of
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import SeatInfo, find_game
+from engine.games import SeatInfo, find_game, named_seats
 from engine.saves import list_saves, open_save, save_text
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.takeback import is_free_undo
 from engine.texts import LANGUAGES, Texts, of_game
 from engine.views import EVERYTHING, strings_in
 from tests.playing import GAMES, NAMES, ROOT, new_table, play_blindly, question
@@ -329,7 +330,7 @@ def test_what_is_listed_once_makes_no_difference(name: str) -> None:
 def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyboard) -> None:
     def is_free(table: Table[Any]) -> bool:
         last = len(table.moves) - 1
-        return table.awaited() == [table.moves[last].seat] and table.is_free_undo(last)
+        return table.awaited() == [table.moves[last].seat] and is_free_undo(table, last)
 
     def drew(table: Table[Any]) -> bool:
         return table.awaited() == [table.moves[-1].seat] and table.moves[-1].option.verb == "draw"
@@ -396,7 +397,10 @@ def test_an_answer_that_cannot_be_saved_is_said_and_the_game_goes_on(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_typed(name: str, language: str, saves: Path, keyboard: Keyboard) -> None:
     people = ",".join(NAMES[:2])
-    said = keyboard.play(["--lang", language, "play", name, "--text", "--people", people, "--bots", "1"], any_number(2))
+    bots = str(min(1, find_game(name).seats[-1] - 2))
+    said = keyboard.play(
+        ["--lang", language, "play", name, "--text", "--people", people, "--bots", bots], any_number(2)
+    )
     table = keyboard.clients[-1].table
     assert table.result is not None
     assert open_save(only_save(saves)).table.result == table.result
@@ -439,7 +443,8 @@ def test_nobody_at_the_screen_reads_what_is_hidden_from_him(name: str, saves: Pa
         assert not [word for word in hidden if re.search(rf"\b{word}\b", rest)], screen
         return pick(screen)
 
-    people = ["--people", "Ada,Ben,Cleo", "--bots", "0", "--seed", "6"]
+    seats = ",".join(["Ada", "Ben", "Cleo"][: find_game(name).seats[-1]])
+    people = ["--people", seats, "--bots", "0", "--seed", "6"]
     keyboard.play(["--lang", "en", "play", name, "--text", *people], look)
     assert len(curtains) > 10
 

@@ -22,7 +22,8 @@ class Board(Protocol):
     # HAS_HAND = False: nobody holds cards, and the board has their room;
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # chances(view, area, kind): sprites that reckon for whoever is asked such a question, if all others are bots;
-    # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`.
+    # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`;
+    # mirrored(ref): the place that lies for the other player where this one lies for us.
 
     def layout(self, view: Any, area: Area) -> Iterable[Sprite]:
         """Where everything lies that `view` shows: nothing but the view and the area goes in."""

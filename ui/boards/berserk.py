@@ -18,7 +18,7 @@ from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
 from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
-from ui.boards.berserk_places import places_for, sides
+from ui.boards.berserk_places import mirrored, places_for, sides
 from ui.boards.berserk_sides import panel
 from ui.sprites import Area, Sprite, Status, say
 
@@ -30,6 +30,7 @@ __all__ = [
     "hint",
     "layout",
     "look",
+    "mirrored",
     "moments",
     "picking",
     "status",

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from engine.choices import Ref
 from games.berserk.odds import Odds, odds
 from games.berserk.shown import AttackView, BerserkView, DeclaredView
 from ui.boards.arranging import grid
@@ -84,7 +85,8 @@ def _stack(view: BerserkView, area: Area, room: pygame.Rect, most: int) -> Gener
         caption = say("board.entry-by", card=declared["source"], seat=declared["by"])
         words = _words(declared)
         number = str(len(stack) - index)
-        face = EntryFace(declared["source"], words, caption, number, is_next=index == 0)
+        short = say("board.entry-short", card=declared["source"], target=_targets(declared))
+        face = EntryFace(declared["source"], words, caption, short, number, is_next=index == 0)
         yield Sprite(
             Box.of(place), face, declared["ref"], layer=LAYER, origin=declared["source"], shows=declared["source"]
         )
@@ -95,11 +97,15 @@ def _stack(view: BerserkView, area: Area, room: pygame.Rect, most: int) -> Gener
 
 
 def _words(declared: DeclaredView) -> Say:
-    targets = tuple(ref for ref in declared["targets"] if not ref.startswith("stack:"))
+    targets = _targets(declared)
     key = f"board.entry-{declared['what']}" if declared["what"] in ("strike", "defend") else "board.entry"
     if not targets and key == "board.entry":
         key = "board.entry-alone"
     return say(key, card=declared["source"], what=declared["name"], target=targets)
+
+
+def _targets(declared: DeclaredView) -> tuple[Ref, ...]:
+    return tuple(ref for ref in declared["targets"] if not ref.startswith("stack:"))
 
 
 def _odds_of(view: BerserkView, declared: DeclaredView) -> Odds | None:

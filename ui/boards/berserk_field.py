@@ -13,7 +13,7 @@ from games.berserk.grid import CELL_BY_REF, half
 from games.berserk.shown import BerserkView, CardView, DeclaredView, PlayerView
 from ui.boards.arranging import seat_of
 from ui.boards.berserk_looks import back_of, colour_of, dealt_face, face_of, lives_of, look, sign_of
-from ui.boards.berserk_places import LEAST, Places, beside, standing
+from ui.boards.berserk_places import Places, beside, standing
 from ui.sprites import Area, ArrowFace, Box, PlaceFace, PortraitFace, Sprite, TokenFace
 from ui.theme import BLACK, WHITE, Colour, hex_colour, mixed
 
@@ -129,8 +129,10 @@ def _arrow(
         return
     tail, tip = pygame.Vector2(boxes[start].center), pygame.Vector2(boxes[end].center)
     way = tip - tail
-    tail += way.normalize() * min(way.length() * 0.22, area.px(LEAST))
-    tip -= way.normalize() * min(way.length() * 0.24, area.px(LEAST))
+    along, inside = way.normalize(), area.px(16)
+    leaves, enters = boxes[start].clipline(tail, tip), boxes[end].clipline(tail, tip)
+    if leaves and enters:
+        tail, tip = pygame.Vector2(leaves[1]) - along * inside, pygame.Vector2(enters[0]) + along * inside
     room = pygame.Rect(area.table.x, area.table.y, area.table.width, area.prompt.y - area.table.y)
     box = pygame.Rect(min(tail.x, tip.x), min(tail.y, tip.y), abs(way.x), abs(way.y)).inflate(area.px(64), area.px(64))
     box = box.clip(room)

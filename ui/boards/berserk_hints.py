@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.choices import Ref
+from games.berserk.catalogue import KEYWORDS
 from games.berserk.odds import Odds, odds, shots, targets
 from games.berserk.shown import BerserkView, CardView
 from games.berserk.ways import walks
 from ui.boards.berserk_column import percent, shares_of
 from ui.boards.berserk_looks import GOLD, WOUND
-from ui.sprites import Hint, Mark, Say, say
+from ui.hints import Hint, Mark
+from ui.sprites import Say, say
 from ui.theme import hex_colour
 
 WAY: Final = hex_colour("#5b8f3c")
@@ -34,7 +36,7 @@ def hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
     if card["open"] or card["controller"] != view["active"]:
         marks |= dict.fromkeys(shots(view, ref), SHOT)
         marks |= dict.fromkeys(targets(view, ref), STRIKE)
-    return Hint(tuple(_told(card)), None, tuple(marks.items()))
+    return Hint(tuple(_told(view, card)), None, tuple(marks.items()))
 
 
 def _chances(found: Odds) -> Iterator[Say]:
@@ -46,13 +48,13 @@ def _chances(found: Odds) -> Iterator[Say]:
         yield say("board.odds-kills", chance=percent(float(found.kills)))
 
 
-def _told(card: CardView) -> Iterator[Say]:
+def _told(view: BerserkView, card: CardView) -> Iterator[Say]:
     """What the marks on a card mean, in words."""
     if card["life"]:
         yield say("board.tell-lives", lives=card["lives"], life=card["life"])
     if not card["open"]:
         yield say("board.tell-closed")
-    elif card["pool"]:
+    elif card["pool"] and card["controller"] == view["active"]:
         yield say("board.tell-steps", steps=card["pool"])
     if card["chips"]:
         yield say("board.tell-chips", chips=card["chips"])
@@ -65,9 +67,13 @@ def _told(card: CardView) -> Iterator[Say]:
     if card["marked"]:
         yield say("board.tell-marked")
     for keyword, value, _ in card["effects"]:
-        if not keyword.startswith("keyword:poison"):
-            name = keyword.partition(".")[0]
-            if value is None:
-                yield say("board.tell-lost", what=name)
-            else:
-                yield say("board.tell-gained", what=name, value=value)
+        name = keyword.partition(".")[0]
+        word = KEYWORDS.get(name.removeprefix("keyword:"))
+        if name == "keyword:poison":
+            continue
+        if value is None:
+            yield say("board.tell-lost", what=name)
+        elif word is not None and word.value:
+            yield say("board.tell-gained-value", what=name, value=value)
+        else:
+            yield say("board.tell-gained", what=name)

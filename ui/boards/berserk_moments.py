@@ -10,7 +10,7 @@ import pygame
 
 from engine.choices import Ref
 from ui.boards.berserk_looks import look
-from ui.sprites import Area, Box, DieFace, Facts, IconFace, PanelFace, PortraitFace, Say, Sprite, TextFace
+from ui.sprites import Area, Box, DieFace, IconFace, PanelFace, PortraitFace, Say, Sprite, TextFace, say
 from ui.theme import CREAM, hex_colour
 
 ENDS: Final = ("struck", "counter-struck", "blocked")
@@ -65,8 +65,17 @@ def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:
 
 
 def _told(event: Mapping[str, Any]) -> Say:
-    facts: Facts = tuple((name, fact) for name, fact in event.items() if name != "event")
-    return Say(f"event.{event['event']}", facts)
+    """How it came out, in words."""
+    what, wounds = event["event"], event.get("wounds")
+    if what == "missed":
+        return say("board.outcome-miss")
+    if what == "blocked":
+        return say("board.moment-blocked", card=event["by"])
+    if what == BACK:
+        return say("board.moment-back", wounds=wounds)
+    if event["type"] == "type:simple-strike":
+        return say(f"board.moment-{event['level'].removeprefix('level:')}", wounds=wounds)
+    return say("board.moment-attack", type=event["type"], wounds=wounds)
 
 
 def _laid_out(blow: _Blow, area: Area) -> Iterator[Sprite]:
@@ -98,5 +107,5 @@ def _laid_out(blow: _Blow, area: Area) -> Iterator[Sprite]:
         icon = "arrow-left-bold" if blow.is_back else "arrow-right-bold"
         yield Sprite(Box.of(arrow), IconFace(icon, hex_colour("#ffb02e")), layer=LAYER + 1)
     words = pygame.Rect(inner.x, ends[0].bottom + px(8), inner.width, inner.bottom - ends[0].bottom - px(8))
-    told = TextFace(blow.told or "", 14.5, CREAM, bold=True, align="centre", lines=3)
+    told = TextFace(blow.told or "", 17, CREAM, bold=True, align="centre", lines=3)
     yield Sprite(Box.of(words), told, layer=LAYER + 1)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from engine.choices import Ref
-from games.berserk.grid import COLUMNS, ROWS
+from games.berserk.grid import CELL_BY_REF, CELL_REFS, COLUMNS, ROWS
 from games.berserk.shown import BerserkView, PlayerView
 from ui.sprites import Area
 
@@ -38,6 +38,12 @@ def sides(view: BerserkView) -> tuple[PlayerView, PlayerView]:
 def is_turned(view: BerserkView) -> bool:
     """Whether row 1 is at the top: then the Second player looks."""
     return view["first"] is not None and sides(view)[0]["ref"] != view["first"]
+
+
+def mirrored(ref: Ref) -> Ref:
+    """A cell as the other player would count it: a1 is e6."""
+    cell = CELL_BY_REF.get(ref)
+    return ref if cell is None else CELL_REFS[len(CELL_REFS) - 1 - cell]
 
 
 def places_for(view: BerserkView, area: Area) -> Places:
@@ -74,7 +80,7 @@ def standing(cell: pygame.Rect, area: Area, *, is_closed: bool, has_company: boo
     else:
         place = pygame.Rect(0, 0, min(room.width, round(room.height * CARD_SHAPE)), room.height)
     if has_company:
-        place.width = min(place.width, room.width - area.px(LEAST - 4))
+        place.width = min(place.width, max(room.width - area.px(LEAST - 4), area.px(58)))
     place.center = room.center
     if has_company:
         place.right = room.right
@@ -85,5 +91,7 @@ def beside(cell: pygame.Rect, area: Area, count: int) -> list[pygame.Rect]:
     """Places for so many attached cards, from the top down at the left edge of their host's cell."""
     room = cell.inflate(-2 * area.px(1), -2 * area.px(1))
     side = min(area.px(LEAST + 1), room.width, room.height)
-    step = min(side + area.px(1), (room.height - side) // max(1, count - 1)) if count > 1 else 0
-    return [pygame.Rect(room.x, room.y + area.px(1) + index * step, side, side) for index in range(count)]
+    below = area.px(17) if room.width < area.px(100) else area.px(1)  # where they overlap, a name stays to be read
+    below = min(below, room.height - side)
+    step = min(side + area.px(1), (room.height - below - side) // max(1, count - 1)) if count > 1 else 0
+    return [pygame.Rect(room.x, room.y + below + index * step, side, side) for index in range(count)]

@@ -87,14 +87,14 @@ def purse(view: BerserkView, area: Area, own: PlayerView, bought: Sequence[Ref],
     elements = say("board.elements", elements=named(paid.elements), count=len(paid.elements))
     yield rows.words(elements if paid.elements else say("board.elements-none"), lines=2)
     words = say("board.penalty", count=penalty) if penalty else say("board.no-penalty")
-    yield rows.words(words, 11.5, FADED_CREAM, 3)
+    yield rows.words(words, 11.5, FADED_CREAM, 4)
     rows.gap()
     creatures = sum(kind.type == "creature" for kind in kinds)
     yield rows.words(say("board.army-count", count=len(kinds), cost=paid.total), 13, bold=True, lines=2)
     yield rows.words(say("board.army-creatures", count=creatures, lives=sum(kind.life or 0 for kind in kinds)), lines=2)
     yield rows.words(say("board.army-flyers", cost=paid.flyers, most=MOST_FOR_FLYERS), lines=2)
     rows.gap()
-    yield rows.words(say("board.paying"), 11.5, FADED_CREAM, 4)
+    yield rows.words(say("board.paying"), 11.5, FADED_CREAM, 8)
 
 
 def _spent(left: int, whole: int, colour: Colour) -> Iterator[Share]:

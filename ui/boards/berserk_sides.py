@@ -28,7 +28,9 @@ def panel(view: BerserkView, area: Area, player: PlayerView, place: pygame.Rect)
     yield Sprite(Box.of(place), FigureFace(seat, badge=order, is_active=is_active), player["ref"], layer=1)
     inner = place.inflate(-2 * px(6), -2 * px(5))
     counts = pygame.Rect(inner.x, inner.y + px(HEAD - 4), inner.width, px(18))
-    yield Sprite(Box.of(counts), StatsFace(tuple(_counts(view, player))), key=f"counts {player['ref']}", layer=2)
+    stats = tuple(_counts(view, player))
+    if stats:
+        yield Sprite(Box.of(counts), StatsFace(stats), key=f"counts {player['ref']}", layer=2)
     tall = max(px(LEAST + 4), min(px(64), round(inner.height * 0.24)))
     foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width - (px(16) if is_active else 0), tall)
     yield from _piles(view, area, player, foot)
@@ -39,7 +41,8 @@ def panel(view: BerserkView, area: Area, player: PlayerView, place: pygame.Rect)
 def _counts(view: BerserkView, player: PlayerView) -> Iterator[Stat]:
     """Creatures and lives in battle; before it, the deal and how often it was drawn anew."""
     if not view["cards"]:
-        yield Stat("cards-outline", str(player["deal-size"]))
+        if player["deal-size"]:
+            yield Stat("cards-outline", str(player["deal-size"]))
         if player["redraws"]:
             yield Stat("refresh", str(player["redraws"]))
         return

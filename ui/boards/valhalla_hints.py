@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.choices import Ref
 from games.valhalla.shown import DieView, PlayerView, SideView, ValhallaView, WarriorView
-from ui.sprites import Hint, Say, say
+from ui.hints import Hint
+from ui.sprites import Say, say
 
 
 def hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:

@@ -308,6 +308,9 @@ class TextClient:
         if picker.set is not None:
             for ref in picker.more:
                 offers.setdefault(name(ref), partial(_pick, picker, ref))
+            suggested = picker.menu.suggest() if picker.set.checked else None
+            if suggested is not None:
+                offers[self.texts("cli.suggested")] = partial(Option, suggested)
             return list(offers.items())
         menu, steps = picker.menu, picker.steps
         is_short = len(picker.fitting) <= FEW

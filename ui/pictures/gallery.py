@@ -7,6 +7,8 @@ import hashlib
 import os
 import threading
 import time
+import zipfile
+import zlib
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +23,8 @@ from ui.pictures.packs import PACKS, Crop, Pack, cropped
 FRAME_BUDGET: Final = 0.002  # seconds a frame that the drawing thread spends on putting in pictures that are ready
 THREADS: Final = max(1, min(3, (os.cpu_count() or 2) - 1))
 REMEMBERED: Final = 2000
+# Not in the pack after all, damaged there, or no drawing: then there is a sign and no picture.
+CANNOT_BE_PAINTED: Final = (pygame.error, KeyError, ValueError, OSError, zipfile.BadZipFile, zlib.error)
 COVERS: Final = "covers"  # the pack with a picture for each game
 
 
@@ -211,7 +215,7 @@ class Gallery:
             return kept, ""
         try:
             return painted(pack.svg(wanted.id, wanted.crop), wanted.size, has_window=not wanted.is_whole), name
-        except (pygame.error, KeyError):  # a drawing that cannot be painted is none
+        except CANNOT_BE_PAINTED:
             return None, ""
 
 

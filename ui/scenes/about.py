@@ -10,12 +10,12 @@ import pygame
 
 from ui.app import App
 from ui.scenes.base import Scene
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height
-from ui.widgets.base import Label, Panel, Widget
-from ui.widgets.button import Button, button_width
+from ui.scenes.frame import narrow_page
+from ui.scenes.paragraphs import paragraph
+from ui.theme import CREAM, FADED_CREAM
+from ui.widgets.base import Panel, Widget
 from ui.widgets.pane import NOTCH, Pane
 
-WIDEST: Final = 860  # units
 SCROLLS: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
@@ -44,44 +44,24 @@ class About(Scene):
 
     def build(self) -> Iterable[Widget]:
         """Title, page, and the way back."""
-        margin = max(self.px(32), (self.area.width - self.px(WIDEST)) // 2)
-        inner = self.area.width - 2 * margin
-        head = pygame.Rect(margin, self.px(22), inner, self.px(44))
-        label = self.say("ui.about.back")
-        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
-        back.midright = head.midright
-        title = pygame.Rect(head.x, head.y, back.x - head.x - self.px(12), head.height)
-        yield Label(name="title", rect=title, words=self.say("ui.about.title"), size=32, bold=True)
-        top = head.bottom + self.px(14)
-        sheet = pygame.Rect(margin, top, inner, self.area.height - top - self.px(20))
+        title, back, sheet = narrow_page(self, self.say("ui.about.title"), self.say("ui.about.back"))
+        yield title
         yield Panel(name="sheet", rect=sheet)
         page = sheet.inflate(-2 * self.px(24), -2 * self.px(16))
         rows, height = self._laid_out(page)
         yield from self.pane("page", page, height, rows)
-        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+        yield back
 
     def _laid_out(self, page: pygame.Rect) -> tuple[list[Widget], int]:
         rows: list[Widget] = []
         top = page.y
         wide = page.width - self.px(18)  # the scroll bar
         for index, (is_title, words) in enumerate(self._words()):
-            size = 18.0 if is_title else 15.0
             top += self.px(12) if is_title and index else 0
-            block = fitted(words, wide, self.px(2000), self.px(size), "bold" if is_title else "plain", 20)
-            place = pygame.Rect(page.x, top, wide, line_height(block.px) * len(block.lines))
-            rows.append(
-                Label(
-                    name=f"line-{index}",
-                    rect=place,
-                    words=words,
-                    size=size,
-                    colour=CREAM if is_title or index == 0 else FADED_CREAM,
-                    bold=is_title,
-                    lines=20,
-                    top=True,
-                )
-            )
-            top = place.bottom + self.px(8)
+            size, colour = 18 if is_title else 15, CREAM if is_title or index == 0 else FADED_CREAM
+            line = paragraph(self.theme, f"line-{index}", words, (page.x, top), wide, size, colour, bold=is_title)
+            rows.append(line)
+            top = line.rect.bottom + self.px(8)
         return rows, top - page.y
 
     def _words(self) -> Iterator[tuple[bool, str]]:

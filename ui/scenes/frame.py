@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
@@ -16,6 +16,7 @@ from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
 WIDEST: Final = 1420  # units: a wider window leaves room at the sides
+NARROW: Final = 900  # units: of a page to read
 GAP: Final = 18  # units between two columns
 
 
@@ -74,6 +75,20 @@ def page_head(
     yield Label(name="about", rect=lower, words=about, size=15, colour=FADED_CREAM, lines=2)
 
 
+def narrow_page(scene: Scene, title: str, leave: str) -> tuple[Label, Button, pygame.Rect]:
+    """The title and the way back of a page that is no wider than it can be read, and the room below them."""
+    px, (wide, tall) = scene.px, scene.area.size
+    margin = max(px(32), (wide - px(NARROW)) // 2)
+    head = pygame.Rect(margin, px(22), wide - 2 * margin, px(44))
+    out = pygame.Rect(0, 0, button_width(scene.theme, leave, icon=True, key_name="Esc"), px(38))
+    out.midright = head.midright
+    back = Button(name="back", rect=out, label=leave, icon="arrow-left", key_name="Esc", on_press=scene.back)
+    words = pygame.Rect(head.x, head.y, out.x - head.x - px(12), head.height)
+    top = head.bottom + px(14)
+    body = pygame.Rect(margin, top, head.width, tall - top - px(20))
+    return Label(name="title", rect=words, words=title, size=32, bold=True), back, body
+
+
 def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = "") -> tuple[list[Widget], pygame.Rect]:
     """The ground of a column with its title, and the room left in it."""
     px = scene.px
@@ -90,6 +105,33 @@ def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = 
         top = below.bottom
     top += px(8)
     return widgets, pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+
+
+def main_button(
+    scene: Scene,
+    name: str,
+    box: pygame.Rect,
+    label: str,
+    icon: str,
+    do: Callable[[], None],
+    *,
+    kind: Literal["primary", "pill"] = "primary",
+    enabled: bool = True,
+) -> Button:
+    """What a page is there for, at the right of its foot."""
+    wide = button_width(scene.theme, label, icon=True, key_name="Enter", size=17)
+    place = pygame.Rect(box.right - wide, box.y, wide, box.height)
+    return Button(
+        name=name,
+        rect=place,
+        label=label,
+        icon=icon,
+        key_name="Enter",
+        kind=kind,
+        size=17,
+        enabled=enabled,
+        on_press=do,
+    )
 
 
 def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:

@@ -16,10 +16,11 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
+from ui.scenes.paragraphs import tall
 from ui.scenes.saves_panel import SavesPanel
 from ui.settings import LANGUAGES
 from ui.shelf import Entry, shelf
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
+from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.poster import Poster
@@ -199,8 +200,8 @@ class Home(Scene):
             ("help-circle-outline", say("ui.home.hint-why")),
         ):
             indent = self.px(32)
-            block = fitted(words, inner.width - indent, self.px(400), self.px(14), "plain", 9)
-            row = pygame.Rect(inner.x, top, inner.width, max(self.px(24), line_height(block.px) * len(block.lines)))
+            lines = tall(self.theme, words, inner.width - indent, 14, lines=9)
+            row = pygame.Rect(inner.x, top, inner.width, max(self.px(24), lines))
             if row.bottom > inner.bottom:
                 return
             yield Painted(name=f"hint-{icon}", rect=row, paint=partial(_hint, icon, words, indent))

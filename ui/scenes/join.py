@@ -15,8 +15,9 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
 from ui.scenes.frame import GAP, column, frame, page_head
+from ui.scenes.paragraphs import paragraph, tall
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height
+from ui.theme import CREAM, FADED_CREAM
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Choice
@@ -280,13 +281,11 @@ class Join(Scene):
         words = say("ui.join.back-to", host=ticket.host or ticket.address, game=game)
         drop = pygame.Rect(place.right - px(34), 0, px(34), px(34))
         button = pygame.Rect(place.x, place.y, drop.x - px(6) - place.x, 0)
-        block = fitted(words, button.width - px(52), px(400), px(15), "bold", 2)
-        button.height = max(px(44), line_height(block.px) * len(block.lines) + px(14))
+        button.height = max(px(44), tall(self.theme, words, button.width - px(52), 15, bold=True, lines=2) + px(14))
         below = say("ui.join.as", name=ticket.name, address=ticket.address)
-        small = fitted(below, button.width - px(12), px(400), px(13), "plain", 2)
-        tall = line_height(small.px) * len(small.lines)
-        line = pygame.Rect(place.x + px(12), button.bottom + px(3), button.width - px(12), tall)
-        ground = pygame.Rect(place.x, place.y, place.width, line.bottom - place.y + px(4))
+        corner = (place.x + px(12), button.bottom + px(3))
+        line = paragraph(self.theme, f"as-{table}", below, corner, button.width - px(12), 13)
+        ground = pygame.Rect(place.x, place.y, place.width, line.rect.bottom - place.y + px(4))
         drop.centery = button.centery
         yield Panel(name=f"ground-{table}", rect=ground, colour=(0, 0, 0, 40), radius=10)
         yield Button(
@@ -305,7 +304,7 @@ class Join(Scene):
             tip=say("ui.join.forget"),
             on_press=partial(self._forget, table),
         )
-        yield Label(name=f"as-{table}", rect=line, words=below, size=13, colour=FADED_CREAM, lines=2)
+        yield line
 
     # What can be typed
 

@@ -11,7 +11,8 @@ import pygame
 from ui.app import App, Screen
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
-from ui.theme import FADED_INK, INK, Theme, fitted, line_height, width_of
+from ui.scenes.paragraphs import tall
+from ui.theme import FADED_INK, INK, Theme, width_of
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.pane import NOTCH, Pane
@@ -131,11 +132,11 @@ class Keys(Scene):
     def _line_height(self, line: Line, wide: int) -> int:
         if not line.keys:
             return self.px(44)
-        block = fitted(line.words, wide, self.px(400), self.px(SIZE), "plain", MOST_LINES)
-        return max(self.px(32), line_height(block.px) * len(block.lines) + self.px(10))
+        return max(self.px(32), tall(self.theme, line.words, wide, SIZE, lines=MOST_LINES) + self.px(10))
 
     def _height(self, lines: Sequence[Line], wide: int) -> int:
-        return sum(self._line_height(line, wide - self._room(lines, wide)) for line in lines)
+        for_words = wide - self._room(lines, wide)
+        return sum(self._line_height(line, for_words) for line in lines)
 
     def _halves(self, lines: list[Line], wide: int) -> list[list[Line]]:
         """Two columns, as even as they can be; a heading stays with what follows it."""

@@ -22,7 +22,7 @@ from ui.covers import Cover
 from ui.network import as_set_up
 from ui.plan import Plan
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.frame import GAP, frame, page_head, state_line
+from ui.scenes.frame import GAP, frame, main_button, page_head, state_line
 from ui.scenes.lobby_room import END, LobbyRoom
 from ui.scenes.lobby_seats import SeatRows
 from ui.scenes.lobby_side import Side
@@ -330,16 +330,4 @@ class Lobby(LobbyRoom):
             icon, do, enabled = "check-bold", partial(self._ready, not mine.is_ready), True
             if mine.is_ready:
                 icon, kind = "close", "pill"
-        wide = button_width(self.theme, label, icon=True, key_name="Enter", size=17)
-        place = pygame.Rect(box.right - wide, box.y, wide, box.height)
-        return Button(
-            name="main",
-            rect=place,
-            label=label,
-            icon=icon,
-            key_name="Enter",
-            kind=kind,
-            size=17,
-            enabled=enabled,
-            on_press=do,
-        )
+        return main_button(self, "main", box, label, icon, do, kind=kind, enabled=enabled)

@@ -8,9 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from engine.games import Game, SeatInfo
+from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.messages import PersonLine, RoomView, SeatLine
-from engine.table import seat_colours
 from engine.texts import seat_signs
 from ui.canvas import Canvas
 from ui.painter import SEAT_PAINT
@@ -18,11 +17,11 @@ from ui.plan import GUEST
 from ui.scenes.frame import column
 from ui.scenes.lobby_acts import SeatActs
 from ui.scenes.lobby_room import LobbyRoom
+from ui.scenes.seat_widgets import level_name, swatch
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
 from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Cycle
-from ui.widgets.swatch import Swatch
 
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
@@ -157,45 +156,23 @@ class SeatRows:
             own = self.colours[seat]
             others = {line.colour for index, line in enumerate(self.room.seats) if index != seat}
             colours = [colour for colour in self.game.colours[: len(self.colours)] if colour not in others - {own}]
-            yield Swatch(
-                name=f"colour-{seat}",
-                rect=pygame.Rect(0, 0, px(SWATCH), px(TALL)),
-                labels=[say(f"ui.colour.{colour}") for colour in colours],
-                paints=[SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours],
-                chosen=colours.index(own) if own in colours else 0,
-                sign=self.signs[seat],
-                tip=say("ui.lobby.colour-tip"),
-                on_choose=lambda index: self.acts.paint(seat, colours[index]),
-            )
+            place, tip = pygame.Rect(0, 0, px(SWATCH), px(TALL)), say("ui.lobby.colour-tip")
+            yield swatch(say, seat, place, colours, own, self.signs[seat], tip, partial(self.acts.paint, seat))
         if self._may_choose_kind(seat):
             line = self.room.seats[seat]
-            levels = self._levels
-            at = levels.index(self._level_of(line)) if self._level_of(line) in levels else 0
+            levels = ["", GUEST, *self.game.bots]
             yield Cycle(
                 name=f"kind-{seat}",
                 rect=pygame.Rect(0, 0, px(KIND), px(TALL)),
-                labels=[self._level(level) for level in levels],
-                chosen=at,
+                labels=[level_name(self.lobby.texts, level, say("ui.lobby.here")) for level in levels],
+                chosen=levels.index(self._level_of(line)) if self._level_of(line) in levels else 0,
                 on_choose=lambda index: self.acts.change_kind(seat, levels[index]),
             )
-
-    @property
-    def _levels(self) -> list[str]:
-        return ["", GUEST, *self.game.bots]
 
     def _level_of(self, line: SeatLine) -> str:
         if line.kind == "bot":
             return line.level or next(iter(self.game.bots), "")
         return GUEST if line.person is None else ""
-
-    def _level(self, level: str) -> str:
-        if not level:
-            return self.say("ui.lobby.here")
-        return self.say("ui.setup.guest") if level == GUEST else self._bot(level)
-
-    def _bot(self, level: str) -> str:
-        shown = level or next(iter(self.game.bots), "")
-        return self.say("ui.setup.bot", level=self.lobby.texts(f"bot.{shown}"))
 
     # What is said of a seat
 
@@ -207,7 +184,8 @@ class SeatRows:
         """A name, a picture, and what is said of whoever sits there."""
         line, say = self.room.seats[seat], self.say
         if line.kind == "bot":
-            return line.name or say("cli.bot", number=seat + 1), "robot", self._bot(line.level)
+            level = level_name(self.lobby.texts, self._level_of(line), "")
+            return line.name or say("cli.bot", number=seat + 1), "robot", level
         if line.person is None:
             free = say("ui.lobby.free", number=seat + 1)
             return line.name or free, "account-question", say("ui.lobby.waits-for-guest")
@@ -235,15 +213,8 @@ class SeatRows:
             tools.append(Tool("down", "", "arrow-down", self.say("ui.setup.down"), down, seat < last))
         person = self.people.get(line.person) if line.person is not None else None
         if self.lobby.is_host and person is not None and not person.is_host:
-            tools.append(
-                Tool(
-                    "away",
-                    "",
-                    "account-remove",
-                    self.say("ui.lobby.remove-tip"),
-                    partial(self.acts.ask_to_remove, person),
-                )
-            )
+            tip, do = self.say("ui.lobby.remove-tip"), partial(self.acts.ask_to_remove, person)
+            tools.append(Tool("away", "", "account-remove", tip, do))
         elif self.lobby.can_change:
             can_remove = len(self.room.seats) > self.game.seats[0]
             tip = self.say("ui.setup.remove")
@@ -294,16 +265,9 @@ class SeatRows:
         right = place.right - px(8)
         if self.lobby.is_host:
             box = pygame.Rect(right - px(TOOL), place.centery - px(TOOL) // 2, px(TOOL), px(TOOL))
-            widgets.append(
-                Button(
-                    name=f"send-away-{person.id}",
-                    rect=box,
-                    icon="account-remove",
-                    kind="quiet",
-                    tip=self.say("ui.lobby.remove-tip"),
-                    on_press=partial(self.acts.ask_to_remove, person),
-                )
-            )
+            tip, do = self.say("ui.lobby.remove-tip"), partial(self.acts.ask_to_remove, person)
+            name = f"send-away-{person.id}"
+            widgets.append(Button(name=name, rect=box, icon="account-remove", kind="quiet", tip=tip, on_press=do))
             right = box.x - px(6)
         text = pygame.Rect(place.x + px(52), place.y + px(2), right - place.x - px(52), place.height - px(4))
         eye = pygame.Rect(place.x + px(14), place.centery - px(11), px(22), px(22))

@@ -13,8 +13,9 @@ from engine.lan.messages import Gesture, Said, Say, Sign
 from ui.scenes.lobby_acts import SeatActs
 from ui.scenes.lobby_room import LobbyRoom, Tab
 from ui.scenes.option_column import OptionColumn
+from ui.scenes.paragraphs import paragraph, tall
 from ui.talk import GESTURE_ICONS, told
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
+from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
 from ui.widgets.choice import Choice, Cycle
@@ -25,7 +26,6 @@ PATIENCES: Final = (0, 30, 60, 180)  # seconds until a bot plays for who is away
 SHOWN: Final = 80  # lines of the chat
 LONGEST: Final = 400  # signs of one
 TABS: Final[tuple[Tab, ...]] = ("chat", "options")
-ANY_HEIGHT: Final = 2000  # units
 
 
 class Side:
@@ -80,7 +80,7 @@ class Side:
         ]
         others = say("ui.lobby.other-addresses", addresses=", ".join(addresses[1:4])) if addresses[1:] else ""
         inner = pygame.Rect(place.x + px(16), place.y + px(10), place.width - px(32), px(36))
-        lines = self._lines(others, inner.width, 13) if others else 0
+        lines = tall(self.lobby.theme, others, inner.width, 13) if others else 0
         ground = pygame.Rect(place.x, place.y, place.width, px(20) + 2 * inner.height + lines)
         yield Panel(name="where", rect=ground)
         column = px(10) + max(width_of(label, "plain", px(14)) for _, label, _, _ in rows)
@@ -93,13 +93,7 @@ class Side:
             yield Label(name=name, rect=second, words=value, size=size, colour=glow, bold=True)
             inner = inner.move(0, inner.height)
         if others:
-            below = pygame.Rect(inner.x, inner.y, inner.width, lines)
-            yield Label(name="others", rect=below, words=others, size=13, colour=FADED_CREAM, lines=3, top=True)
-
-    def _lines(self, words: str, width: int, size: float) -> int:
-        """How high words stand in so wide a column."""
-        block = fitted(words, width, self.px(ANY_HEIGHT), self.px(size), "plain", 12)
-        return line_height(block.px) * len(block.lines)
+            yield paragraph(self.lobby.theme, "others", others, inner.topleft, inner.width, 13)
 
     # Talk
 
@@ -139,18 +133,13 @@ class Side:
         top = box.y
         width = box.width - self.px(14)
         for index, line in enumerate((visit.chat if visit is not None else [])[-SHOWN:]):
-            words = told(line, self.say, names)
-            place = pygame.Rect(box.x, top, width, self._lines(words, width, 14))
             colour = CREAM if isinstance(line, Said) else FADED_CREAM
-            rows.append(
-                Label(name=f"line-{index}", rect=place, words=words, size=14, colour=colour, lines=12, top=True)
-            )
-            top = place.bottom + self.px(5)
+            words = told(line, self.say, names)
+            rows.append(paragraph(self.lobby.theme, f"line-{index}", words, (box.x, top), width, colour=colour))
+            top = rows[-1].rect.bottom + self.px(5)
         if not rows:
-            words = self.say("ui.lobby.no-chat")
-            place = pygame.Rect(box.x, top, width, self._lines(words, width, 14))
-            rows.append(Label(name="no-chat", rect=place, words=words, size=14, colour=FADED_CREAM, lines=4, top=True))
-            top = place.bottom
+            rows.append(paragraph(self.lobby.theme, "no-chat", self.say("ui.lobby.no-chat"), (box.x, top), width))
+            top = rows[-1].rect.bottom
         yield from self.lobby.pane("chat", box, top - box.y, rows)
 
     def _type(self, words: str) -> None:
@@ -177,10 +166,10 @@ class Side:
         rows, height = self._agreed(inner)
         column = OptionColumn(self.lobby.theme, plan, self.lobby.texts, self._changed, self.lobby.unfolded)
         rest = pygame.Rect(inner.x, inner.y + height, inner.width, inner.height)
-        more, tall = column.laid_out(rest) if self.lobby.can_change else column.read_only(rest)
+        more, height_of_more = column.laid_out(rest) if self.lobby.can_change else column.read_only(rest)
         rim = px(6)  # for the mark of the focus
         pane = pygame.Rect(box.x - rim, box.y, box.width + rim, box.height)
-        yield from self.lobby.pane("options", pane, height + tall, [*rows, *more])
+        yield from self.lobby.pane("options", pane, height + height_of_more, [*rows, *more])
 
     def _agreed(self, box: pygame.Rect) -> tuple[list[Widget], int]:
         room, px = self.lobby.room, self.px
@@ -191,14 +180,11 @@ class Side:
             ("clock", self.say("ui.lobby.clock"), CLOCKS, room.clock, self._seconds),
             ("patience", self.say("ui.lobby.patience"), PATIENCES, room.patience, self._patience),
         ):
-            tall = self._lines(words, box.width, 14)
-            about = pygame.Rect(box.x, top, box.width, tall)
-            rows.append(
-                Label(name=f"about-{name}", rect=about, words=words, size=14, colour=FADED_CREAM, lines=12, top=True)
-            )
+            about = paragraph(self.lobby.theme, f"about-{name}", words, (box.x, top), box.width)
+            rows.append(about)
             if self.lobby.can_change:
                 known = values if value in values else (*values, value)
-                place = pygame.Rect(box.x, about.bottom + px(8), box.width, px(38))
+                place = pygame.Rect(box.x, about.rect.bottom + px(8), box.width, px(38))
                 rows.append(
                     Cycle(
                         name=name,
@@ -210,10 +196,9 @@ class Side:
                 )
                 top = place.bottom + px(20)
             else:
-                chosen = labels(value)
-                place = pygame.Rect(box.x, about.bottom + px(2), box.width, self._lines(chosen, box.width, 14))
-                rows.append(Label(name=name, rect=place, words=chosen, size=14, bold=True, lines=4, top=True))
-                top = place.bottom + px(14)
+                below = (box.x, about.rect.bottom + px(2))
+                rows.append(paragraph(self.lobby.theme, name, labels(value), below, box.width, colour=CREAM, bold=True))
+                top = rows[-1].rect.bottom + px(14)
         return rows, top - box.y
 
     def _seconds(self, value: int) -> str:
@@ -227,12 +212,8 @@ class Side:
         settings, room = self.lobby.app.settings, self.lobby.room
         assert room is not None
         message = SeatActs(self.lobby).set_up(room.seats)
-        if name == "clock":
-            settings.clock = values[index]
-            self.lobby.set_up(msgspec.structs.replace(message, clock=values[index]))
-        else:
-            settings.patience = values[index]
-            self.lobby.set_up(msgspec.structs.replace(message, patience=values[index]))
+        setattr(settings, name, values[index])
+        self.lobby.set_up(msgspec.structs.replace(message, **{name: values[index]}))
         self.lobby.app.remember_setup()
 
     def _changed(self) -> None:

@@ -13,8 +13,9 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.nearby import address
 from ui.scenes.base import Scene
+from ui.scenes.paragraphs import tall
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, fitted, line_height, width_of
+from ui.theme import CREAM, FADED_CREAM, fitted, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -71,8 +72,7 @@ class NearbyPanel:
         return self.scene.say("ui.lan.none-nearby")
 
     def _remark_height(self, width: int) -> int:
-        block = fitted(self._remark(), width, self.scene.px(400), self.scene.px(13.5), "plain", 5)
-        return line_height(block.px) * len(block.lines)
+        return tall(self.scene.theme, self._remark(), width, 13.5, lines=5)
 
     def widgets(self, box: pygame.Rect) -> Iterator[Widget]:
         """Title, the way to any table, and the tables found."""
@@ -151,7 +151,11 @@ class NearbyPanel:
 def _row(cover: Cover, title: str, below: str, canvas: Canvas, box: pygame.Rect) -> None:
     """A picture, and two lines."""
     picture = pygame.Rect(box.x - canvas.px(3), box.y, min(canvas.px(66), box.width // 3), box.height)
+    half = box.height // 2
+    room = box.right - picture.right - canvas.px(8)
+    if fitted(title, room, half, canvas.px(14.5), "bold", 1).is_cut:
+        picture = pygame.Rect(box.x, box.centery - canvas.px(12), canvas.px(24), canvas.px(24))
     cover.draw(canvas, picture, radius=6, ink=canvas.theme.palette.glow)
-    left, half = picture.right + canvas.px(8), box.height // 2
+    left = picture.right + canvas.px(8)
     canvas.text(pygame.Rect(left, box.y, box.right - left, half), title, 14.5, CREAM, weight="bold")
     canvas.text(pygame.Rect(left, box.y + half, box.right - left, half), below, 13, FADED_CREAM)

@@ -11,14 +11,14 @@ import pygame
 from engine.texts import Texts
 from ui.option_kinds import OptionKind
 from ui.plan import Plan
-from ui.theme import CREAM, FADED_CREAM, Theme, Weight, fitted, line_height, width_of
+from ui.scenes.paragraphs import paragraph
+from ui.theme import CREAM, Theme, width_of
 from ui.widgets.base import Label, Widget
 from ui.widgets.button import Button
 from ui.widgets.choice import Choice, Cycle, Slider
 from ui.widgets.field import Field
 
 TALL: Final = 38  # units, of a widget
-ANY_HEIGHT: Final = 2000  # units: more than any sentence takes
 
 
 class OptionColumn:
@@ -36,7 +36,7 @@ class OptionColumn:
         rows: list[Widget] = []
         top = box.y
         if not self.plan.kinds:
-            rows.append(self._sentence("no-options", self.texts("ui.setup.no-options"), box.x, top, box.width))
+            rows.append(self._nothing(box.x, top, box.width))
             top = rows[-1].rect.bottom
         group = ""
         for kind in sorted(self.plan.kinds, key=lambda kind: self._groups.index(kind.group)):
@@ -46,7 +46,7 @@ class OptionColumn:
                 top = rows[-1].rect.bottom + px(14)
             if group and group not in self.unfolded:
                 continue
-            about = self._sentence(f"about-{kind.name}", self.texts(f"options.{kind.name}"), box.x, top, box.width)
+            about = self._about(kind, (box.x, top), box.width)
             rows.append(about)
             top = about.rect.bottom + px(8)
             for widget in self._widgets(kind, pygame.Rect(box.x, top, box.width, px(TALL))):
@@ -63,17 +63,23 @@ class OptionColumn:
         for kind in self.plan.kinds:
             if kind.group and self.plan.options[kind.name] == kind.default:
                 continue
-            about = self._sentence(f"about-{kind.name}", self.texts(f"options.{kind.name}"), box.x, top, box.width)
-            words = self._chosen(kind)
-            value = self._sentence(
-                f"value-{kind.name}", words, box.x, about.rect.bottom + px(2), box.width, CREAM, is_bold=True
+            about = self._about(kind, (box.x, top), box.width)
+            below = (box.x, about.rect.bottom + px(2))
+            value = paragraph(
+                self.theme, f"value-{kind.name}", self._chosen(kind), below, box.width, colour=CREAM, bold=True
             )
             rows += [about, value]
             top = value.rect.bottom + px(14)
         if not rows:
-            rows.append(self._sentence("no-options", self.texts("ui.setup.no-options"), box.x, top, box.width))
+            rows.append(self._nothing(box.x, top, box.width))
             top = rows[-1].rect.bottom
         return rows, top - box.y
+
+    def _nothing(self, left: int, top: int, width: int) -> Label:
+        return paragraph(self.theme, "no-options", self.texts("ui.setup.no-options"), (left, top), width)
+
+    def _about(self, kind: OptionKind, corner: tuple[int, int], width: int) -> Label:
+        return paragraph(self.theme, f"about-{kind.name}", self.texts(f"options.{kind.name}"), corner, width)
 
     def _chosen(self, kind: OptionKind) -> str:
         """What is chosen, in words."""
@@ -105,22 +111,6 @@ class OptionColumn:
         self.unfolded ^= {group}
         self.changed()
 
-    def _sentence(
-        self,
-        name: str,
-        words: str,
-        left: int,
-        top: int,
-        width: int,
-        colour: Any = FADED_CREAM,
-        *,
-        is_bold: bool = False,
-    ) -> Label:
-        weight: Weight = "bold" if is_bold else "plain"
-        block = fitted(words, width, self.theme.px(ANY_HEIGHT), self.theme.px(14), weight, 20)
-        place = pygame.Rect(left, top, width, line_height(block.px) * len(block.lines))
-        return Label(name=name, rect=place, words=words, size=14, colour=colour, lines=20, top=True, bold=is_bold)
-
     def _set(self, name: str, value: Any) -> None:
         self.plan.options[name] = value
         self.changed()
@@ -142,7 +132,7 @@ class OptionColumn:
             nobody = (None,) if kind.optional else ()
             values = (*nobody, *range(len(self.plan.seats)))
             labels = [self._seat(each) for each in values]
-            yield self._cycle(name, place, values, labels, kind)
+            yield self._one_of(Cycle, name, place, values, labels, kind)
         elif kind.kind == "amount":
             yield Slider(
                 name=name,
@@ -166,29 +156,25 @@ class OptionColumn:
         """Side by side where the words have room, else one after the other."""
         room = place.width // max(1, len(labels)) - self.theme.px(16)
         if any(width_of(label, "bold", self.theme.px(13)) > room for label in labels):
-            return self._cycle(name, place, values, labels, kind)
-        return Choice(
-            name=name,
-            rect=place,
-            labels=labels,
-            chosen=self._index(values, kind),
-            on_choose=lambda index: self._set(kind.name, values[index]),
-        )
+            return self._one_of(Cycle, name, place, values, labels, kind)
+        return self._one_of(Choice, name, place, values, labels, kind)
 
-    def _cycle(
-        self, name: str, place: pygame.Rect, values: Sequence[Any], labels: Sequence[str], kind: OptionKind
+    def _one_of(
+        self,
+        widget: type[Choice | Cycle],
+        name: str,
+        place: pygame.Rect,
+        values: Sequence[Any],
+        labels: Sequence[str],
+        kind: OptionKind,
     ) -> Widget:
-        return Cycle(
-            name=name,
-            rect=place,
-            labels=labels,
-            chosen=self._index(values, kind),
-            on_choose=lambda index: self._set(kind.name, values[index]),
-        )
-
-    def _index(self, values: Sequence[Any], kind: OptionKind) -> int:
         value = self.plan.options[kind.name]
-        return values.index(value) if value in values else 0
+        chosen = values.index(value) if value in values else 0
+        do = partial(self._choose, kind, values)
+        return widget(name=name, rect=place, labels=labels, chosen=chosen, on_choose=do)
+
+    def _choose(self, kind: OptionKind, values: Sequence[Any], index: int) -> None:
+        self._set(kind.name, values[index])
 
     def _several(self, kind: OptionKind, place: pygame.Rect) -> Iterator[Widget]:
         """A switch for every value, its words to the left."""
@@ -197,14 +183,8 @@ class OptionColumn:
         switch = px(110)
         top = place.y
         for value in kind.values:
-            words = self._sentence(
-                f"words-{kind.name}-{value}",
-                self._value(kind, value),
-                place.x,
-                top,
-                place.width - switch - px(10),
-                CREAM,
-            )
+            name, wide = f"words-{kind.name}-{value}", place.width - switch - px(10)
+            words = paragraph(self.theme, name, self._value(kind, value), (place.x, top), wide, colour=CREAM)
             tall = max(px(TALL), words.rect.height)
             words.rect.centery = top + tall // 2
             yield words

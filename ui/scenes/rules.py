@@ -16,8 +16,9 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.page import Page
 from ui.scenes.base import Scene
+from ui.scenes.paragraphs import tall
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, INK, fitted, line_height
+from ui.theme import CREAM, FADED_CREAM, INK
 from ui.typeset import Place
 from ui.widgets.base import Label, Panel, Widget, nothing
 from ui.widgets.button import Button, button_width
@@ -255,8 +256,8 @@ class Rules(Scene):
             strip = sheet.page.strips[index]
             label, depth = strip.texts[0], int(strip.kind == "section")
             row = pygame.Rect(inner.x, top, inner.width - self.px(14), self.px(34))
-            block = fitted(label, entry_words(row, depth, self.px).width, self.px(120), self.px(13.5), "bold", 4)
-            row.height = max(row.height, line_height(block.px) * len(block.lines) + self.px(10))
+            words = tall(self.theme, label, entry_words(row, depth, self.px).width, 13.5, bold=True, lines=4)
+            row.height = max(row.height, words + self.px(10))
             children.append(
                 Entry(
                     name=f"heading-{number}",

@@ -21,9 +21,10 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.paragraphs import paragraph
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
-from ui.theme import CREAM, FADED_CREAM, Colour, fitted, line_height
+from ui.theme import CREAM, Colour
 from ui.when import when
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -35,7 +36,6 @@ TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
 THUMB: Final = (84, 48)  # units, of the picture of a game
 NAMES: Final = 104  # units, of the column with the names of the games
 WORDS: Final = 200  # units that the words beside it need
-TALL: Final = 2000  # units: more than any words take
 
 
 class SavesPanel:
@@ -101,10 +101,8 @@ class SavesPanel:
             rows += row
             top = row[0].rect.bottom + px(8)
         for name, words in self._remarks():
-            tall = self._tall(words, width - px(20), 14)
-            remark = pygame.Rect(pane.x + px(10), top + px(6), width - px(20), tall)
-            rows.append(Label(name=name, rect=remark, words=words, size=14, colour=FADED_CREAM, lines=9, top=True))
-            top = remark.bottom + px(8)
+            rows.append(paragraph(self.scene.theme, name, words, (pane.x + px(10), top + px(6)), width - px(20)))
+            top = rows[-1].rect.bottom + px(8)
         return rows, top - pane.y
 
     def _remarks(self) -> Iterator[tuple[str, str]]:
@@ -122,10 +120,6 @@ class SavesPanel:
             yield "empty", empty[self.tab]
         if files.left_out:
             yield "more", say("ui.home.more", count=files.left_out, folder=files.folder)
-
-    def _tall(self, words: str, width: int, size: float) -> int:
-        block = fitted(words, width, self.scene.px(TALL), self.scene.px(size), "plain", 9)
-        return line_height(block.px) * len(block.lines)
 
     def _row(self, game: Standing, place: pygame.Rect) -> Iterable[Widget]:
         """Ground first, as high as its words need; then the picture, the words and the buttons."""
@@ -152,35 +146,17 @@ class SavesPanel:
             yield line
         if label:
             do_box.centery = ground.centery
-            yield Button(
-                name=f"open-{name}",
-                rect=do_box,
-                label=label,
-                size=14,
-                kind="primary",
-                tip=say("ui.home.open-tip") if self.tab == "samples" else "",
-                on_press=partial(self.open, game),
-            )
-        if opens:
-            guests.centery = ground.centery
-            yield Button(
-                name=f"guests-{name}",
-                rect=guests,
-                icon="access-point",
-                kind="quiet",
-                tip=say("ui.lan.open-tip"),
-                on_press=partial(self.open_to_guests, game),
-            )
-        if deletes:
-            bin_box.centery = ground.centery
-            yield Button(
-                name=f"delete-{name}",
-                rect=bin_box,
-                icon="trash-can-outline",
-                kind="quiet",
-                tip=say("ui.home.delete-tip"),
-                on_press=partial(self.ask_to_delete, game),
-            )
+            tip = say("ui.home.open-tip") if self.tab == "samples" else ""
+            do = partial(self.open, game)
+            yield Button(name=f"open-{name}", rect=do_box, label=label, size=14, kind="primary", tip=tip, on_press=do)
+        for what, is_there, box, icon, tip, act in (
+            ("guests", opens, guests, "access-point", say("ui.lan.open-tip"), self.open_to_guests),
+            ("delete", deletes, bin_box, "trash-can-outline", say("ui.home.delete-tip"), self.ask_to_delete),
+        ):
+            if is_there:
+                box.centery = ground.centery
+                do = partial(act, game)
+                yield Button(name=f"{what}-{name}", rect=box, icon=icon, kind="quiet", tip=tip, on_press=do)
 
     def _thumbnail(self, game: Standing) -> Callable[[Canvas, pygame.Rect], None]:
         """The picture of its game, or a warning."""
@@ -205,8 +181,7 @@ class SavesPanel:
         name = game.path.name
         if game.trouble is not None:
             words = self.scene.say.error(game.trouble)
-            tall = self._tall(words, width, 13.5)
-            return [Label(name=f"why-{name}", rect=pygame.Rect(0, 0, width, tall), words=words, size=13.5, lines=9)]
+            return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
         who = ", ".join(game.names)
         stands = [self.stands(game)]
@@ -216,16 +191,12 @@ class SavesPanel:
         px = self.scene.px
         column = px(NAMES) if width >= px(NAMES + WORDS) else 0  # else the name stands above the rest
         rest = width - column
-        second = pygame.Rect(column, 0, rest, self._tall(who, rest, 14))
-        third = pygame.Rect(column, second.bottom, rest, self._tall(below, rest, 13))
-        first = pygame.Rect(0, 0, column - px(10) if column else width, third.bottom if column else px(20))
-        if not column:
-            second.top, third.top = first.bottom, first.bottom + second.height
-        return [
-            Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True),
-            Label(name=f"who-{name}", rect=second, words=who, size=14, colour=CREAM, lines=9),
-            Label(name=f"stands-{name}", rect=third, words=below, size=13, colour=FADED_CREAM, lines=9),
-        ]
+        theme, top = self.scene.theme, 0 if column else px(20)
+        second = paragraph(theme, f"who-{name}", who, (column, top), rest, 14, CREAM)
+        third = paragraph(theme, f"stands-{name}", below, (column, second.rect.bottom), rest, 13)
+        first = pygame.Rect(0, 0, column - px(10) if column else width, top or third.rect.bottom)
+        title_line = Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True)
+        return [title_line, second, third]
 
     def _when(self, game: Standing) -> str:
         return when(datetime.fromtimestamp(game.changed), datetime.now(), self.scene.say)

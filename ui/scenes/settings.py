@@ -11,14 +11,14 @@ from engine.hosting.habits import ASKS
 from engine.texts import common
 from ui.app import App
 from ui.scenes.base import Scene
+from ui.scenes.frame import narrow_page
+from ui.scenes.paragraphs import paragraph
 from ui.settings import LANGUAGES, SCALES, SPEEDS, TABLE_KEYS
-from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, fitted, line_height, unit_for
+from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, unit_for
 from ui.widgets.base import Label, Panel, Widget
-from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Choice, Slider
 from ui.widgets.keycaps import KeyCaps
 
-WIDEST: Final = 900  # units
 STEP: Final = 5  # percent
 RACE_KEYS: Final = "race-keys"
 
@@ -60,19 +60,11 @@ class SettingsScene(Scene):
 
     def build(self) -> Iterable[Widget]:
         """Title and rows; what does not fit is scrolled."""
-        margin = max(self.px(32), (self.area.width - self.px(WIDEST)) // 2)
-        inner = self.area.width - 2 * margin
-        head = pygame.Rect(margin, self.px(22), inner, self.px(44))
-        label = self.say("ui.settings.back")
-        back = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Esc"), self.px(38))
-        back.midright = head.midright
-        title = pygame.Rect(head.x, head.y, back.x - head.x - self.px(12), head.height)
-        yield Label(name="title", rect=title, words=self.say("ui.settings.title"), size=32, bold=True)
-        top = head.bottom + self.px(14)
-        box = pygame.Rect(margin, top, inner, self.area.height - top - self.px(20))
+        title, back, box = narrow_page(self, self.say("ui.settings.title"), self.say("ui.settings.back"))
+        yield title
         rows, height = self._laid_out(box)
         yield from self.pane("rows", box, height, rows)
-        yield Button(name="back", rect=back, label=label, icon="arrow-left", key_name="Esc", on_press=self.back)
+        yield back
 
     def _laid_out(self, box: pygame.Rect) -> tuple[list[Widget], int]:
         laid_out: list[Widget] = []
@@ -81,25 +73,17 @@ class SettingsScene(Scene):
         words = round((wide - self.px(60)) * 0.5)
         for row in self._rows():
             title = pygame.Rect(box.x + self.px(20), top + self.px(10), words, self.px(24))
-            said, weight = (row.refusal, "bold") if row.refusal else (row.about, "plain")
-            block = fitted(said, words, self.px(400), self.px(13.5), weight, 9)
-            about = pygame.Rect(title.x, title.bottom, words, line_height(block.px) * len(block.lines))
-            ground = pygame.Rect(box.x, top, wide, about.bottom + self.px(10) - top)
-            place = pygame.Rect(about.right + self.px(20), 0, ground.right - about.right - self.px(40), self.px(38))
+            said, colour = (row.refusal, CREAM) if row.refusal else (row.about, FADED_CREAM)
+            bold = bool(row.refusal)
+            about = paragraph(self.theme, f"about-{row.name}", said, title.bottomleft, words, 13.5, colour, bold=bold)
+            ground = pygame.Rect(box.x, top, wide, about.rect.bottom + self.px(10) - top)
+            left = about.rect.right + self.px(20)
+            place = pygame.Rect(left, 0, ground.right - self.px(20) - left, self.px(38))
             place.centery = ground.centery
             laid_out += [
                 Panel(name=f"ground-{row.name}", rect=ground, colour=(0, 0, 0, 80), radius=12),
                 Label(name=f"title-{row.name}", rect=title, words=row.title, size=16, colour=CREAM, bold=True),
-                Label(
-                    name=f"about-{row.name}",
-                    rect=about,
-                    words=said,
-                    size=13.5,
-                    colour=CREAM if row.refusal else FADED_CREAM,
-                    bold=bool(row.refusal),
-                    lines=9,
-                    top=True,
-                ),
+                about,
                 row.widget(place),
             ]
             top = ground.bottom + self.px(8)

@@ -15,18 +15,17 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.covers import Cover
-from ui.painter import SEAT_PAINT
-from ui.plan import GUEST, Plan
+from ui.plan import Plan
 from ui.scenes.base import Scene
-from ui.scenes.frame import GAP, column, frame, page_head, state_line
+from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line
 from ui.scenes.option_column import OptionColumn
+from ui.scenes.seat_widgets import level_name, swatch
 from ui.shelf import shelf_entry
 from ui.theme import FADED_CREAM, mixed
 from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Cycle
 from ui.widgets.field import Field
-from ui.widgets.swatch import Swatch
 
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in one line
@@ -127,26 +126,17 @@ class Setup(Scene):
 
     def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
         label = self.say("ui.setup.open") if self.plan.has_guests else self.say("ui.setup.start")
-        start = pygame.Rect(0, 0, button_width(self.theme, label, icon=True, key_name="Enter", size=17), box.height)
-        start.midright = box.midright
-        words = pygame.Rect(box.x, box.y, start.x - self.px(16) - box.x, box.height)
+        icon = "access-point" if self.plan.has_guests else "play"
+        start = main_button(self, "start", box, label, icon, self.start)
+        words = pygame.Rect(box.x, box.y, start.rect.x - self.px(16) - box.x, box.height)
         trouble = self.trouble
         if trouble is not None:
             said = self.say.error(trouble)
         else:
             said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
-        icon = "check-circle-outline" if trouble is None else "alert"
-        yield state_line(words, icon, said, is_alarm=trouble is not None, is_quiet=trouble is None)
-        yield Button(
-            name="start",
-            rect=start,
-            label=label,
-            icon="access-point" if self.plan.has_guests else "play",
-            key_name="Enter",
-            kind="primary",
-            size=17,
-            on_press=self.start,
-        )
+        sign = "check-circle-outline" if trouble is None else "alert"
+        yield state_line(words, sign, said, is_alarm=trouble is not None, is_quiet=trouble is None)
+        yield start
 
     # Seats
 
@@ -184,8 +174,8 @@ class Setup(Scene):
         gap = self.px(8)
         tools = self.px(TOOL) * 3 + 2 * self.px(4)
         tall = self.px(TALL)
-        swatch = pygame.Rect(box.x, box.y, self.px(178), tall)
-        name = pygame.Rect(swatch.right + gap, box.y, 0, tall)
+        paint = pygame.Rect(box.x, box.y, self.px(178), tall)
+        name = pygame.Rect(paint.right + gap, box.y, 0, tall)
         if in_one_line:
             left = box.right - tools - gap - name.x
             name.width = (left - gap) * 46 // 100
@@ -195,14 +185,14 @@ class Setup(Scene):
             kind = pygame.Rect(box.x, box.bottom - tall, box.width - tools - gap, tall)
         tool = pygame.Rect(box.right - tools, kind.centery - self.px(TOOL) // 2, self.px(TOOL), self.px(TOOL))
         yield from (
-            self._guest(seat, swatch.union(name))
+            self._guest(seat, paint.union(name))
             if self.plan.is_guest(seat)
-            else self._own(seat, swatch, name, signs[seat])
+            else self._own(seat, paint, name, signs[seat])
         )
         yield Cycle(
             name=f"kind-{seat}",
             rect=kind,
-            labels=[self._level(level) for level in self.plan.levels],
+            labels=[level_name(self.texts, level, self.say("ui.setup.person")) for level in self.plan.levels],
             chosen=self.plan.level_of(seat),
             icon=KIND_ICONS[self.plan.seats[seat].kind],
             on_choose=partial(self._set_level, seat),
@@ -214,19 +204,11 @@ class Setup(Scene):
         words = self.say("ui.setup.guest-hint")
         yield Painted(name=f"guest-{seat}", rect=box, paint=partial(_hint, words))
 
-    def _own(self, seat: int, swatch: pygame.Rect, name: pygame.Rect, sign: str) -> Iterator[Widget]:
+    def _own(self, seat: int, paint: pygame.Rect, name: pygame.Rect, sign: str) -> Iterator[Widget]:
         """Colour and name of somebody who is seated here."""
         info, colours = self.plan.seats[seat], self.plan.colours
-        yield Swatch(
-            name=f"colour-{seat}",
-            rect=swatch,
-            labels=[self.say(f"ui.colour.{colour}") for colour in colours],
-            paints=[SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours],
-            chosen=colours.index(info.colour) if info.colour in colours else 0,
-            sign=sign,
-            tip=self.say("ui.setup.colour-tip"),
-            on_choose=lambda index: self._take_colour(seat, colours[index]),
-        )
+        tip, do = self.say("ui.setup.colour-tip"), partial(self._take_colour, seat)
+        yield swatch(self.say, seat, paint, colours, info.colour, sign, tip, do)
         yield Field(
             name=f"name-{seat}",
             rect=name,
@@ -250,13 +232,6 @@ class Setup(Scene):
             yield Button(
                 name=f"{name}-{seat}", rect=place, icon=icon, kind="quiet", tip=tip, enabled=enabled, on_press=do
             )
-
-    def _level(self, level: str) -> str:
-        if not level:
-            return self.say("ui.setup.person")
-        if level == GUEST:
-            return self.say("ui.setup.guest")
-        return self.say("ui.setup.bot", level=self.texts(f"bot.{level}"))
 
     # What can be done
 

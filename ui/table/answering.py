@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final, Protocol
 
-from engine.choices import Menu, Option, Ref
+from engine.choices import Menu, Option, Ref, Seat
 from engine.errors import Problem
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
 from ui.app import App
 from ui.sprites import Sprite
 from ui.table.asking import Asking
+from ui.table.lasttime import as_last_time, kept_at, recall, remember
 from ui.table.seating import Seating
 from ui.table.sheets.browser import Browser, ChoiceSheet
 from ui.table.sheets.report import report_failure
@@ -50,6 +52,7 @@ class Answering(Tabletop):
         self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
         self.asked_at = -GUARD
         self.doubtful: Option | None = None  # an answer that is asked about once more
+        self.last_time: Option | None = None  # the set that was put together the last time, as far as there is one
         self._events = 0  # how many are in the story
         self._refusal_until = 0.0
 
@@ -62,6 +65,7 @@ class Answering(Tabletop):
         menu = self.session.menu()
         self._question = (self.session.question, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
+        self.last_time = self._recalled()
         self.grip.let_go()
         self.refusal, self.doubtful = "", None
         self.asked_at = self.app.now
@@ -146,11 +150,43 @@ class Answering(Tabletop):
     def suggest(self) -> None:
         """Pick what the rules suggest: it can still be changed."""
         option = self.asking.suggestion if self.asking is not None else None
-        if option is not None and self.asking is not None and not self.is_guarded:
+        if option is not None:
+            self._take(option)
+
+    def take_last_time(self) -> None:
+        """Pick what was put together the last time: it can still be changed."""
+        if self.last_time is not None:
+            self._take(self.last_time)
+
+    def _take(self, option: Option) -> None:
+        if self.asking is not None and not self.is_guarded:
             self.asking.picker.take(option)
             self.refusal = ""
             self.show_picked()
             self.rebuild()
+
+    def _recalled(self) -> Option | None:
+        path = self._kept_at
+        if path is None or self.asking is None or not isinstance(self.session.eyes, int):
+            return None
+        try:
+            things = recall(path, self.session.names[self.session.eyes])
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
+            return None
+        return as_last_time(self.asking.menu, things, getattr(self.board, "mirrored", str))
+
+    @property
+    def _kept_at(self) -> Path | None:
+        return kept_at(self.app.config, self.session.game.name, self.asking.menu) if self.asking is not None else None
+
+    def _remember(self, seat: Seat, option: Option) -> None:
+        path = self._kept_at
+        if path is not None and self.asking is not None and option.verb in self.asking.menu.sets and option.refs:
+            try:
+                remember(path, self.session.names[seat], option)
+            except Problem as problem:
+                self.app.toast(self.say.error(problem))
 
     def browse(self, sprite: Sprite) -> None:
         """Look through a pile, and choose from it what can be chosen."""
@@ -207,6 +243,7 @@ class Answering(Tabletop):
         seat = self.session.eyes
         if self.session.claimant is not None:
             self.racing.end_claim()
+        self._remember(seat, option)
         self.take_step(lambda: self.session.answer(seat, option))
 
     def undo(self) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from engine.choices import Ref
 from ui.canvas import Canvas
+from ui.hints import Hint, Mark
 from ui.scenes.base import TIP_AFTER
-from ui.sprites import Hint, Mark
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
 from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed
@@ -73,7 +74,7 @@ def _draw_words(canvas: Canvas, table: Tabletop, hint: Hint, beside: pygame.Rect
     ]
     bar = px(BAR + 6) if hint.shares is not None else 0
     sheet = pygame.Rect(0, 0, wide + px(20), sum(talls) + bar + px(16))
-    sheet.topleft = _free_place(table, sheet.size, beside)
+    sheet.topleft = _free_place(table, sheet.size, beside, [ref for ref, _ in hint.marks])
     canvas.panel(sheet, mixed(canvas.theme.palette.dark, BLACK, 0.45), radius=8, rim=CREAM, width=1.2, shadow=12)
     top = sheet.y + px(8)
     if hint.shares is not None:
@@ -85,13 +86,13 @@ def _draw_words(canvas: Canvas, table: Tabletop, hint: Hint, beside: pygame.Rect
         top += tall
 
 
-def _free_place(table: Tabletop, size: tuple[int, int], beside: pygame.Rect) -> tuple[int, int]:
+def _free_place(table: Tabletop, size: tuple[int, int], beside: pygame.Rect, marked: Sequence[Ref]) -> tuple[int, int]:
     """Where a sheet covers least of what lies on the table, and is not far from what it is about."""
     area, px = table.places.area, table.px
     room = pygame.Rect(area.table.x, area.table.y, area.table.width, area.prompt.y - area.table.y).inflate(
         -px(8), -px(8)
     )
-    lying = [sprite.rect for sprite in table.stage.sprites if sprite.ref is not None and sprite.layer > 1]
+    lying = [sprite.rect for sprite in table.stage.sprites if sprite.ref in marked or (sprite.ref and sprite.layer > 1)]
     near = [(beside.right + px(6), beside.y), (beside.x - size[0] - px(6), beside.y)]
     near += [(beside.centerx - size[0] // 2, beside.bottom + px(6)), (beside.x, beside.y - size[1] - px(6))]
     columns = range(room.x, max(room.x + 1, room.right - size[0] + 1), px(24))

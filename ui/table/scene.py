@@ -134,6 +134,9 @@ class TableScene(Answering):
             if self.picks_a_set and self.asking.suggestion is not None:
                 words = self.say("ui.table.suggest")
                 own.insert(1, PromptButton("suggest", words, self.suggest, "I", (pygame.K_i,)))
+            if self.picks_a_set and self.last_time is not None:
+                words = self.say("ui.table.last-time")
+                own.insert(2, PromptButton("last time", words, self.take_last_time, "L", (pygame.K_l,)))
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]

@@ -13,11 +13,10 @@ from engine.anytable import AnyTable
 from engine.choices import Menu, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
-from engine.games import Game, Result, SeatInfo
+from engine.games import Game, Result, SeatInfo, seat_colours
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
-from engine.table import seat_colours
 from engine.views import View, Viewer, strings_in
 from ui.table.clock import Clock
 

@@ -9,12 +9,12 @@ from engine.effects import Why
 from games.bang.concepts import Aim
 from games.bang.deck import Card
 from games.bang.piles import loot
-from games.bang.ring import reachable, within
+from games.bang.ring import reach, within
 from games.bang.state import Bang, Player
 
 
 def _reach(game: Bang, player: Player, card: Card) -> list[Ref]:
-    return [other.ref for other in reachable(game, player)]
+    return [other.ref for other in within(game, player, reach(game, player))]
 
 
 def _printed(game: Bang, player: Player, card: Card) -> list[Ref]:
@@ -38,7 +38,7 @@ def _loot_anywhere(game: Bang, player: Player, card: Card) -> list[Ref]:
 
 
 NOTHING_TO_TAKE: Final = Why("why.nothing-to-take", "BNG-7.10")
-NOTHING: Final = Aim(lambda game, player, card: None)
+NOTHING: Final = Aim(None)
 REACH: Final = Aim(_reach, Why("why.nobody-in-reach", "BNG-6.4"))  # one other player within weapon range
 PRINTED: Final = Aim(_printed, Why("why.nobody-near", "BNG-6.5"))  # one other player within the printed distance
 OTHER: Final = Aim(_others)  # one other player at any distance

@@ -233,7 +233,10 @@ async def jail(game: Bang, owner: Player, laid: Laid) -> None:
 @RANGE("volcanic", "schofield", "remington", "rev-carabine", "winchester")
 def weapon(game: Bang, owner: Player, range: int) -> int:
     """The number on the weapon. [BNG-6.4]"""
-    return next(laid.card.range for laid in owner.in_play if laid.card.range)
+    for laid in owner.in_play:
+        if laid.card.range:
+            return laid.card.range
+    return range
 
 
 @BANG_LIMIT("volcanic")

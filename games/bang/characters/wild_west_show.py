@@ -100,7 +100,7 @@ def _repetitions(game: Bang, owner: Player) -> Iterator[Option]:
         return
     targets = PLAYS[turn.last_brown].aim.targets(game, owner, CARDS[turn.last_card])
     for card in payments:
-        yield from completed("repeat", card, targets)
+        yield from completed([("repeat", card, targets)])
 
 
 @offers("lee-van-kliff", "repeat", _repetitions)
@@ -114,7 +114,7 @@ async def lee_van_kliff(game: Bang, owner: Player, answer: Option) -> None:
     game.tell(Repeated(owner.ref, f"kind:{kind}", target))
     remember(game, owner, target, kind)
     deed = Deed(card, target, kind, (suit_of(game, card),), is_repeated=True)
-    with Resolving(game, card):
+    with Resolving(game, [card]):
         await PLAYS[kind].effect(game, owner, deed)
 
 

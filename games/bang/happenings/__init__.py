@@ -16,6 +16,8 @@ FINAL = ("high-noon", "a-fistful-of-cards")
 def stack_events(game: Bang) -> None:
     """Shuffle the event decks that are used; Wild West Show lies at the bottom of its own. [BNG-3.9]"""
     used = game.options.expansions if MODES[game.mode].has_events else ()
+    if not used:
+        return
     game.events = [id for id, kind in EVENTS.items() if kind.deck in used and kind.deck != LAST_SHOW]
     game.dice.shuffle(game.events)
     if game.switches["event_deck_end"] == "final-card":  # it is the bottom card and stays [BNG-15.5]

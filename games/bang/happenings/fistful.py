@@ -161,7 +161,7 @@ async def ricochet(game: Bang, player: Player, answer: Option) -> None:
     game.tell(Played(player.ref, bang.ref, target.ref))
     remember(game, player, target.ref)
     shot = Shot(owner, player, bang, (suit_of(game, bang),), misses_needed(game, player), at=laid)
-    with Resolving(game, bang):
+    with Resolving(game, [bang]):
         is_hit = await shoot(game, shot)
     if laid not in owner.in_play:  # a green card that was used to dodge is gone anyway
         return
@@ -259,7 +259,7 @@ async def sniper(game: Bang, player: Player, answer: Option) -> None:
     remember(game, player, target.ref)
     # both must be diamonds to do nothing to somebody immune against them [BNG-14.17]
     immunity = tuple(suits) if len(suits) == 1 else ()
-    with Resolving(game, *cards):
+    with Resolving(game, cards):
         await shoot(game, Shot(target, player, cards[0], immunity, SNIPER_NEEDS))
 
 

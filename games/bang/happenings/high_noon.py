@@ -58,13 +58,13 @@ def hangover() -> None:
 @enters_play("gold-rush")
 async def gold_rush(game: Bang, keeper: Player) -> None:
     """Turns, and effects that go round, go counter-clockwise. [BNG-17.4]"""
-    game.is_clockwise = False
+    game.go_round(is_clockwise=False)
 
 
 @leaves_play("gold-rush")
 def clockwise_again(game: Bang) -> None:
     """With the next event they go clockwise again. [BNG-17.4]"""
-    game.is_clockwise = True
+    game.go_round(is_clockwise=True)
 
 
 @enters_play("the-daltons")

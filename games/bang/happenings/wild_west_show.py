@@ -30,7 +30,7 @@ from games.bang.happenings.fistful import come_back
 from games.bang.life import hurt
 from games.bang.modes import MODES, check_victory
 from games.bang.piles import Resolving, discard_hand, draw, suit_of, top_card
-from games.bang.playing import lay, play_card, plays_of
+from games.bang.playing import completed, lay, play_card, uses_of_hand
 from games.bang.settling import settle
 from games.bang.state import SHERIFF, Bang, Player
 
@@ -138,7 +138,7 @@ async def play_on_order(game: Bang, commander: Player, player: Player, cards: li
     """The commanded player plays as if it were his turn; the commander chooses the target. [BNG-18.4]"""
     game.commanded = player.index
     before, game.turn.bangs = game.turn.bangs, 0  # nobody's limit is touched
-    options = [option for option in plays_of(game, player, cards) if option.verb in ("play", "lay")]
+    options = [option for option in completed(uses_of_hand(game, player, cards)) if option.verb in ("play", "lay")]
     first = options[0].refs[0] if options else ""
     if len({option.refs[0] for option in options}) > 1:
         refs = list(dict.fromkeys(option.refs[0] for option in options))
@@ -163,7 +163,7 @@ async def choose_target(game: Bang, commander: Player, player: Player, options: 
     card = options[0].refs[0]
     by_target = {Option.of("aim", option.refs[1]): option for option in options}
     menu = Menu("prompt.command-target", list(by_target), about=(card, player.ref), rule="BNG-18.4")
-    with Resolving(game, CARD_BY_REF[card]):  # everybody sees which card it is
+    with Resolving(game, [CARD_BY_REF[card]]):  # everybody sees which card it is
         answer = await ask(game, commander, lambda: menu)
     return by_target[answer] if answer is not None else options[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.choices import Menu, Option, Seat, all_choose, ask_one, singles
-from games.bang.abilities import give_turn, settle_abilities
+from games.bang.abilities import give_turn, settle_person
 from games.bang.asking import ask, looking
 from games.bang.dealing import become, begin_with, deal_hands, first_seat
 from games.bang.events.abilities import CharacterDealt
@@ -67,7 +67,7 @@ def activate(game: Bang, player: Player) -> None:
     for own in game.players:
         if own.seat == player.seat:
             own.is_passive = own is not player
-    settle_abilities(game)
+    settle_person(game, player)
     game.tell(Activated(f"seat:{player.seat}", player.ref))
 
 

@@ -10,9 +10,11 @@ from games.berserk.traits import Traits, poison
 
 @level("reduce-level")
 def reduce_level(game: Berserk, it: Traits, level: int, attack: Attack, other: Card) -> int:
-    """Some attacks on it are reduced to a level. [BSK-K-reduce-level]"""
+    """Some attacks on it have another level than their die says. [BSK-15.1, BSK-K-reduce-level]"""
     key = f"reduce-level:{attack.type}"
-    return min(level, it[key]) if key in it else level
+    if key not in it:
+        return level
+    return it[key]
 
 
 @attacker_power("plus-attack")

@@ -7,7 +7,7 @@ from games.berserk.events import WillPrevent
 from games.berserk.schema import Effect
 from games.berserk.state import Berserk, Card
 from games.berserk.traits import has
-from games.berserk.wounds import can_be_healed, give_lives, heal, life, put_wounds
+from games.berserk.wounds import can_be_healed, give_lives, heal, life, put_wounds, shield
 
 
 @operation("wound")
@@ -66,6 +66,6 @@ async def redistribute(game: Berserk, doing: Doing, effect: Effect, card: Card) 
     """Heal wounds of one creature and put the same total on the other. [BSK-K-redistribute]"""
     onto = game.card(doing.targets[-1])
     removed = heal(game, card, amount(game, doing, effect))
-    if removed:
+    if removed and not shield(game, onto, doing.blow):
         put_wounds(game, onto, removed, doing.blow)
     return removed > 0

@@ -10,10 +10,11 @@ import pytest
 from engine.bots import let_bots_answer, random_bot
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import find_game
+from engine.games import find_game, named_seats
 from engine.promises import Watch
-from engine.table import Table, named_seats
+from engine.table import Table
 from tests.bench.bots import play, roles_of
+from tests.long import long_or_short
 
 GUNSLINGER = find_game("bang").bots["gunslinger"]
 NAMES = "ABCDEFGH"
@@ -467,7 +468,7 @@ def test_games_with_everything_keep_all_promises(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_games_among_gunslingers_end(seats: int) -> None:
-    for seed in range(20):
+    for seed in range(long_or_short(20, 6)):
         assert played_out(seats, seed, EVERYTHING if seed % 2 else {}).result is not None
 
 

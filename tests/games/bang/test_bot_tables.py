@@ -9,8 +9,8 @@ import pytest
 from engine.bots import let_bots_answer
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 from games.bang.questions import BID, DRAFT, KEEP_CHARACTER, NOMINATE, OPEN_BIDDING
 from tests.games.bang.test_bot import EVERYTHING, GUNSLINGER, NAMES, answer_of, played_out
 

@@ -10,8 +10,8 @@ from typing import Any, get_args
 import pytest
 
 from engine.dice import Dice
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 from games.bang.deck import CARDS, CHARACTERS, EVENTS
 from games.bang.options import Expansion
 from games.bang.state import SHERIFF, Bang

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSetup
-from engine.table import Table, named_seats
+from engine.games import named_seats
+from engine.table import Table
 from engine.views import EVERYTHING
 from games.bang import GAME
 from games.bang.dealing import deal_characters

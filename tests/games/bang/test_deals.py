@@ -11,7 +11,8 @@ import pytest
 from engine.choices import Ask
 from engine.dice import Dice
 from engine.events import HIDDEN
-from engine.table import Table, named_seats
+from engine.games import named_seats
+from engine.table import Table
 from engine.views import EVERYTHING, View
 from games.bang import GAME
 from games.bang.dealing import deal_characters, gather_cards

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 
 NAMES = "ABCDE"
 

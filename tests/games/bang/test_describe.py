@@ -10,8 +10,8 @@ import pytest
 from engine.bots import random_option
 from engine.dice import Dice
 from engine.events import HIDDEN
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 from engine.texts import LANGUAGES, Texts, language_file, of_game
 from engine.views import EVERYTHING, Viewer, strings_in
 from games.bang.deck import CARDS, FOLDER

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.dice import Dice
-from engine.games import find_game
+from engine.games import find_game, named_seats
 from engine.promises import Watch
-from engine.table import Table, named_seats
+from engine.table import Table
 from games.bang.deck import CARDS, CHARACTERS, EVENTS
 from games.bang.happenings import stack_events
 from games.bang.options import BangOptions

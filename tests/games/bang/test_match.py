@@ -9,8 +9,10 @@ import pytest
 
 from engine.choices import Ask, Menu
 from engine.dice import Dice
+from engine.games import named_seats
 from engine.promises import Watch
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.timing import expire
 from games.bang import GAME
 from games.bang.deck import CARDS
 from games.bang.experience import buy_back
@@ -187,10 +189,10 @@ def test_bidding_is_timed() -> None:
     table.answer(3, f"nominate {asked(table)[1].things('nominate')[0]}")
     assert table.ask is not None
     assert table.ask.seconds > 0
-    table.expire(table.number)
+    expire(table, table.number)
     assert table.moves[-1] == (3, "bid amount:100")
     assert table.ask.seconds > 0
-    table.expire(table.number)
+    expire(table, table.number)
     assert table.moves[-1] == (2, "drop-out")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSetup
-from engine.table import Table, named_seats
+from engine.games import named_seats
+from engine.table import Table
 from engine.texts import common
 from games.bang import GAME
 

@@ -11,8 +11,10 @@ import pytest
 
 from engine.bots import random_option
 from engine.dice import Dice
+from engine.games import named_seats
 from engine.promises import Watch
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.timing import expire
 from engine.views import Viewer
 from games.bang import GAME
 from games.bang.events.cards import Drew, Took
@@ -185,7 +187,7 @@ def test_the_dead_are_buried_in_the_order_of_hand_and_laying_if_they_do_not_choo
     table = Table[Bang](GAME, named_seats("ABCD"), {}, 1, position=position)
     for seat, answer in ((0, "play card:bang.b.2C seat:1"), (1, "take-it"), (1, "accept")):
         table.answer(seat, answer)
-    table.expire(table.number)
+    expire(table, table.number)
     buried = ["bang.b.3C", "jail.b.4H", "scope.b.AS", "knife.d.8H"]
     assert [card.id for card in table.state.discard[-4:]] == buried
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.table import Table, named_seats
+from engine.games import named_seats
+from engine.table import Table
 from games.bang import GAME
 from games.bang.state import Bang
 from games.bang.warnings import useless

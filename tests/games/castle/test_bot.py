@@ -10,8 +10,8 @@ import pytest
 from engine.bots import let_bots_answer, random_bot
 from engine.choices import Option
 from engine.dice import Dice
-from engine.games import Bot, Result, find_game
-from engine.table import Table, named_seats
+from engine.games import Bot, Result, find_game, named_seats
+from engine.table import Table
 
 sensible = find_game("castle").bots["sensible"]
 NAMES = ("Ada", "Ben", "Cat", "Dan", "Eve")

@@ -13,8 +13,8 @@ from engine.bots import random_option
 from engine.choices import Menu
 from engine.dice import Dice
 from engine.events import HIDDEN, Event
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 from engine.texts import LANGUAGES, Texts, language_file, of_game, seat_signs
 from engine.views import EVERYTHING, Viewer, strings_in
 from games.castle import events

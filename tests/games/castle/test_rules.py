@@ -14,10 +14,10 @@ import pytest
 
 from engine.bots import bot_for
 from engine.dice import Dice
-from engine.games import SeatInfo
+from engine.games import SeatInfo, named_seats
 from engine.saves import open_save, save_text
 from engine.scenarios import seat_and_line
-from engine.table import Table, named_seats
+from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 from games.castle import GAME
 from games.castle.board import AREA_OF, CASTLE, COURTYARD, NEAR, OPPOSITE, SIEGE_PLACES, TOWERS, WALL, WALLS

@@ -15,8 +15,8 @@ import pytest
 from engine.bots import let_bots_answer, random_bot
 from engine.choices import Option
 from engine.dice import Dice
-from engine.games import Bot
-from engine.table import Table, named_seats
+from engine.games import Bot, named_seats
+from engine.table import Table
 from games.junquick import GAME
 from games.junquick.bot import worth
 from games.junquick.deck import card_called

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from engine.table import Table, named_seats
+from engine.games import named_seats
+from engine.table import Table
 from games.junquick import GAME
 
 HOME = [["jun-1-13", "jun-2-09", "jun-3-8", "jun-4-6"]]

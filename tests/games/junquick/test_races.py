@@ -9,9 +9,11 @@ import pytest
 
 from engine.dice import Dice
 from engine.errors import BadAnswer
+from engine.games import named_seats
 from engine.promises import Watch
 from engine.saves import save_text
-from engine.table import Table, named_seats
+from engine.table import Table
+from engine.timing import answer_together, expire
 from games.junquick import GAME
 from tests.playing import play_blindly, play_well
 from ui.cli.selfplay import answer_blindly
@@ -71,9 +73,8 @@ def test_at_the_same_moment_the_better_priority_counts() -> None:
     table = laid_out(position, "ABCD")
     assert table.ask is not None
     assert list(table.ask.menus) == [1, 0, 3, 2]
-    assert table.answer_together({2: "play card:too-early-1", 0: "play card:glutton-1-1", 3: "pass"}, table.number) == [
-        0
-    ]
+    spoken = {2: "play card:too-early-1", 0: "play card:glutton-1-1", 3: "pass"}
+    assert answer_together(table, spoken, table.number) == [0]
     view = table.view(2)
     assert view["players"][2]["hand"] == ["card:too-early-1"]
     assert not view["players"][3]["passed"], "a pass in a batch with a play is stale"
@@ -86,7 +87,7 @@ def test_a_batch_without_a_play_takes_effect_in_priority_order() -> None:
     """JUN-16.6"""
     table = laid_out(leader_phase(A=["jun-1-01"], B=["too-early-1"], C=["too-early-2"]))
     number = table.number
-    assert table.answer_together({1: "wait", 2: "pass"}, number) == [2, 1]
+    assert answer_together(table, {1: "wait", 2: "pass"}, number) == [2, 1]
     assert [str(move) for move in table.moves] == ["2 pass", "1 wait"]
 
 
@@ -137,7 +138,7 @@ def test_when_the_clock_runs_out_everybody_who_has_not_spoken_waits() -> None:
     table = laid_out(leader_phase(A=["glutton-1-1"], B=["too-early-1"], C=["jun-1-02"]))
     assert table.ask is not None
     assert (table.ask.seconds, table.ask.race is not None) == (10, True)
-    table.expire(table.number)
+    expire(table, table.number)
     assert [str(move) for move in table.moves] == ["2 wait", "1 wait"]
     assert table.view("all")["players"][0]["nest"] == ["card:jun-4-1"]
 
@@ -168,7 +169,7 @@ def test_a_turn_clock_passes_stops_and_believes() -> None:
     assert table.ask.seconds == 10
     table.answer(1, "use card:liar-3-1 seat:0")
     for _ in range(4):  # the first card, a true claim, belief, and a pass for the next turn
-        table.expire(table.number)
+        expire(table, table.number)
     assert [str(move) for move in table.moves][1:] == [
         "1 put card:hysteria-1", "1 claim claim:hysteria", "0 truth", "2 pass"
     ]  # fmt: skip
@@ -233,7 +234,7 @@ def test_the_clock_may_run_out_at_any_moment_of_a_game() -> None:
         table: Table[Any] = Table(GAME, named_seats("ABCD"), {**LIVE, "turn_clock": 20}, seed)
         while table.ask is not None:
             if chance.below(3) == 0:
-                table.expire(table.number)
+                expire(table, table.number)
             else:
                 answer_blindly(table, chance)
         assert table.result is not None

@@ -12,14 +12,15 @@ from engine.bots import bot_for, let_bots_answer
 from engine.choices import Option
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
-from engine.games import SeatInfo
-from engine.table import Table, named_seats
+from engine.games import SeatInfo, named_seats
+from engine.table import Table
 from games.junquick import GAME
 from games.junquick.arrange import check
 from games.junquick.deck import CARD_BY_REF, CARDS, INSTANTS, KINDS, REGULAR, VIRUSES
 from games.junquick.events import Drew, Gave, Redrew, RoundWon, Thawed, TookFromHand, TookFromNest, TookIntoNest
 from games.junquick.legal import opens
 from games.junquick.state import JunQuick, Pack
+from tests.long import long_or_short
 from tests.playing import NAMES
 from ui.cli.selfplay import answer_blindly
 
@@ -104,9 +105,9 @@ def assert_sound(game: JunQuick) -> None:
 
 
 @every_count
-def test_a_hundred_random_games_end_and_lose_no_card(seats: int) -> None:
+def test_random_games_end_and_lose_no_card(seats: int) -> None:
     """JUN-3.1, JUN-3.4, JUN-3.5, JUN-14.1, JUN-1.5: the deck grows by a redraw alone, the discard never shrinks."""
-    for seed in range(100):
+    for seed in range(long_or_short(100, 40)):
         table = begun(seats, seed, race_mode="live" if seed % 4 == 0 else "ordered", manual_instants=seed % 5 == 0)
         chance, game = Dice(seed), table.state
         deck, discard, redraws = len(game.deck), len(game.discard), 0
@@ -125,7 +126,7 @@ def test_a_hundred_random_games_end_and_lose_no_card(seats: int) -> None:
 def test_games_of_bots_end_and_lose_no_card(seats: int) -> None:
     """JUN-3.4, JUN-14.6"""
     bot = bot_for(GAME, SeatInfo("bot", "bot"))
-    for seed in range(100):
+    for seed in range(long_or_short(100, 25)):
         table, chance = begun(seats, seed), Dice(seed)
         while table.ask is not None:
             assert let_bots_answer(table, dict.fromkeys(range(seats), bot), chance)

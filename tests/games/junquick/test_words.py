@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import find_game
-from engine.table import Table, named_seats
+from engine.games import find_game, named_seats
+from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from games.junquick.deck import CARD_BY_REF, KINDS
 from games.junquick.events import Dealt, Laid

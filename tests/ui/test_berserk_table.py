@@ -1,0 +1,179 @@
+"""Berserk at a table in the window: hints, suggestions, placing an army by dragging, and everything by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.choices import Menu, Option, Pick
+from engine.games import find_game
+from engine.table import Table
+from tests.playing import seated
+from tests.ui.driving import drag, find, has, key, point, toast_of, words_on
+from tests.ui.tabletop import show
+from ui.app import App
+from ui.boards.berserk import mirrored
+from ui.table.lasttime import as_last_time, kind_of_thing, recall, remember
+from ui.table.local import LocalTable
+from ui.table.spot import Spot
+
+FIELD = {
+    "Ada": {"field": {"c3": "executioner", "b2": "crossbow-novice"}},
+    "Борис": {"field": {"c4": "barrow-ghoul wounds 6", "d5": "marsh-hag"}, "side": ["night-crow"]},
+}
+
+
+def position(app: App) -> LocalTable:
+    seats = seated(2)
+    named = {seat.name: held for seat, held in zip(seats, FIELD.values(), strict=True)}
+    return show(app, Table(find_game("berserk"), seats, position=named), 0, still=True)
+
+
+def mustering(app: App, kind: str) -> LocalTable:
+    """A table at which somebody is asked this, both players at this screen."""
+    table: Table[Any] = Table(find_game("berserk"), seated(2), {}, 5)
+    while table.ask is not None:
+        seat = table.awaited()[0]
+        menu = table.menu(seat)
+        assert menu is not None
+        if menu.kind == kind:
+            break
+        table.answer(seat, menu.default if menu.default is not None else menu.options[0])
+    return show(app, table, table.awaited()[0], still=True)
+
+
+def rest_on(app: App, ref: str) -> None:
+    point(app, find(app, f"at {ref}").rect.center)
+    app.frame(1.0)
+
+
+def test_a_rested_pointer_tells_what_a_card_can_do(app: App) -> None:
+    table = position(app)
+    rest_on(app, "card:executioner-1")
+    assert "1 step left in this turn." in words_on(app)
+    assert table.picture.marks().pointed == "card:executioner-1"
+
+
+def test_a_target_tells_the_odds(app: App) -> None:
+    """4 lives are left: a medium strike of 4 kills. [BSK-15.10]"""
+    table = position(app)
+    table.choose("card:executioner-1")
+    app.frame(0.2)
+    rest_on(app, "card:barrow-ghoul-6")
+    words = [said.replace("\N{NO-BREAK SPACE}", " ") for said in words_on(app)]
+    assert "Medium strike 22 %: 4 wounds, kills" in words
+    assert "Struck back 17 %: 2 wounds" in words
+    assert "Kills in all: 33 %" in words
+
+
+def test_the_keyboard_reaches_everything_that_can_be_chosen(app: App) -> None:
+    table = position(app)
+    reached: set[str] = set()
+    for _ in range(60):
+        key(app, pygame.K_TAB)
+        focused = table.widget(table.focus)
+        if isinstance(focused, Spot) and focused.sprite.ref is not None:
+            reached.add(focused.sprite.ref)
+    assert set(table.next_refs) <= reached
+
+
+@pytest.mark.parametrize("kind", ["buy", "deploy"])
+def test_a_suggestion_is_put_on_the_table_and_can_be_answered(app: App, kind: str) -> None:
+    table = mustering(app, kind)
+    assert table.asking is not None
+    assert table.asking.menu.kind == kind
+    assert not find(app, "done").enabled
+    key(app, pygame.K_i)
+    assert table.asking.picker.can_finish
+    assert find(app, "done").enabled
+    question = table.session.question
+    key(app, pygame.K_d)
+    assert table.session.question != question
+
+
+def test_an_army_is_placed_by_dragging(app: App) -> None:
+    table = mustering(app, "deploy")
+    assert table.asking is not None
+    picker = table.asking.picker
+    card, other = [ref for ref in picker.next_refs if ref.startswith("card:")][:2]
+    for ref, cell in ((card, "cell:c4"), (other, "cell:d4")):
+        drag(app, find(app, f"at {ref}").rect.center, find(app, f"at {cell}").rect.center)
+        app.frame(1.0)
+    assert picker.placed == {card: "cell:c4", other: "cell:d4"}
+    assert find(app, "at cell:c4").rect.contains(find(app, f"at {card}").rect)
+    drag(app, find(app, f"at {card}").rect.center, find(app, f"at {other}").rect.center)
+    app.frame(1.0)
+    assert picker.placed == {card: "cell:d4", other: "cell:c4"}
+
+
+def test_a_card_that_is_dropped_beside_the_field_goes_back(app: App) -> None:
+    table = mustering(app, "deploy")
+    assert table.asking is not None
+    picker = table.asking.picker
+    card = next(ref for ref in picker.next_refs if ref.startswith("card:"))
+    drag(app, find(app, f"at {card}").rect.center, table.places.top.center)
+    assert picker.refs == []
+    drag(app, find(app, f"at {card}").rect.center, find(app, "at cell:c1").rect.center)  # the other half
+    assert picker.refs == []
+
+
+def test_no_suggestion_is_offered_where_nothing_is_put_together(app: App) -> None:
+    position(app)
+    assert not has(app, "suggest")
+
+
+# As last time
+
+
+def test_an_army_is_placed_as_the_last_time_and_mirrored_for_the_other_side(app: App) -> None:
+    """a1 of the First player is e6 of the Second. [BSK-2.3]"""
+    table = mustering(app, "deploy")
+    assert not has(app, "last time")
+    assert table.asking is not None
+    key(app, pygame.K_i)
+    placed = table.asking.picker.placed
+    key(app, pygame.K_d)
+    app.scenes.clear()
+    again = mustering(app, "deploy")
+    assert again.asking is not None
+    key(app, pygame.K_l)
+    assert again.asking.picker.placed == placed
+    menu = again.asking.menu
+    others = [mirrored(place) for place in placed.values()]
+    things = [part for thing, place in zip(placed, others, strict=True) for part in (kind_of_thing(thing), place)]
+    option = as_last_time(menu, things, mirrored)
+    assert option is not None
+    assert set(option.refs[1::2]) == set(placed.values())
+    assert mirrored("cell:a1") == "cell:e6"
+
+
+def test_what_is_kept_names_kinds_and_knows_people_apart(tmp_path: Path) -> None:
+    path = tmp_path / "last-time" / "berserk-deck.yaml"
+    remember(path, "Ада", Option("deck card:night-crow-1 card:night-crow-2"))
+    remember(path, "Ben", Option("deck card:host-king-6"))
+    assert recall(path, "Ада") == ["card:night-crow", "card:night-crow"]
+    assert recall(path, "Ben") == ["card:host-king"]
+    assert recall(path, "Cleo") == []
+
+
+def test_only_what_is_on_offer_is_picked_again() -> None:
+    offered = [Option.of("deck", ref) for ref in ("card:night-crow-6", "card:host-king-6")]
+    menu = Menu("prompt", offered, {"deck": Pick(1, 2, checked=True)}, kind="deck")
+    again = as_last_time(menu, ["card:night-crow", "card:night-crow", "card:unknown"], str)
+    assert again == "deck card:night-crow-6"
+    assert as_last_time(menu, ["card:unknown"], str) is None
+
+
+def test_a_spoilt_file_is_told_and_left_as_it_is(app: App) -> None:
+    path = app.config.parent / "last-time" / "berserk-deploy.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text("sets: [1, 2", encoding="utf-8")
+    mustering(app, "deploy")
+    assert "berserk-deploy.yaml" in toast_of(app)
+    assert not has(app, "last time")
+    key(app, pygame.K_i)
+    key(app, pygame.K_d)
+    assert path.read_text(encoding="utf-8") == "sets: [1, 2"

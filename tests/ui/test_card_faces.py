@@ -1,0 +1,128 @@
+"""Card faces: the same build for every game, with values and marks in fixed corners that stay readable on a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import find_game
+from engine.texts import LANGUAGES, of_game
+from tests.ui.laid_out import faces_for
+from ui.boards import castle
+from ui.canvas import Canvas, Written
+from ui.faces import Faces
+from ui.painter import Pictures
+from ui.pictures.gallery import Gallery
+from ui.sprites import CardFace, Disc, Face, Look, Material, Pill
+from ui.theme import HOUSE, Theme
+
+RED = (190, 30, 40)
+BUSY = CardFace(
+    "card:king", pills=(Pill("water", "-3", RED), Pill("biohazard", "1", RED)), disc=Disc("7", RED, 0.5), chips=3
+)
+MATERIALS: tuple[Material, ...] = ("parchment", "wood", "stone", "iron", "candy")
+SIZES = [(60, 78), (66, 86), (104, 118), (118, 104), (140, 200)]
+
+
+class Battlefield:
+    """A board whose cards have a printed value."""
+
+    EVENT_ICONS = castle.EVENT_ICONS
+    TABLETOP = castle.TABLETOP
+    layout, status = staticmethod(castle.layout), staticmethod(castle.status)
+
+    def __init__(self, material: Material) -> None:
+        self.MATERIAL = material
+
+    def look(self, ref: str) -> Look:
+        return castle.look(ref)._replace(corner="4" if self.MATERIAL == "candy" else "3-4-5")
+
+
+def painter(material: Material, pictures: Pictures | None = None) -> Faces:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    game = find_game("castle")
+    theme = Theme(HOUSE, 1.0)
+    return Faces(theme, of_game(game, "en", []), Battlefield(material), game.kinds, [], [], pictures)
+
+
+def written(faces: Faces, face: Face, size: tuple[int, int]) -> list[Written]:
+    canvas = Canvas(pygame.Surface(size, pygame.SRCALPHA), faces.theme)
+    canvas.written = []
+    faces.paint(face, canvas, canvas.surface.get_rect())
+    return canvas.written
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("material", MATERIALS)
+def test_wounds_chips_marks_and_values_can_all_be_read(material: Material, size: tuple[int, int]) -> None:
+    words = written(painter(material), BUSY, size)
+    value = "4" if material == "candy" else "3-4-5"
+    assert {"King", value, "-3", "1", "7", "3"} <= {each.words for each in words}
+    assert [each.words for each in words if each.is_cut] == []
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_each_mark_has_its_own_corner(size: tuple[int, int]) -> None:
+    """The name above, marks at the upper right, the printed value at the lower left, the one that changes beside it."""
+    places = {each.words: each.box for each in written(painter("iron"), BUSY, size)}
+    middle = pygame.Rect((0, 0), size).center
+    assert places["King"].bottom <= places["-3"].top + 4
+    assert places["-3"].centerx > middle[0]
+    assert places["-3"].bottom <= places["1"].top + 2
+    assert places["3-4-5"].left < middle[0] < places["7"].right
+    assert places["3-4-5"].centery > middle[1]
+    assert places["7"].centery > middle[1]
+    assert places["3-4-5"].right <= places["7"].left + 8
+    assert places["3"].bottom <= places["3-4-5"].top + 8
+
+
+@pytest.mark.parametrize("material", MATERIALS)
+def test_a_closed_card_lies_but_what_is_written_on_it_stands(material: Material, tmp_path: Path) -> None:
+    gallery = Gallery(tmp_path)
+    faces = painter(material, Pictures(gallery, "castle"))
+    standing, lying = CardFace("card:king"), CardFace("card:king", is_closed=True)
+    for face, size in ((standing, (104, 118)), (lying, (118, 104))):
+        faces.surface(face, size)
+    gallery.finish()
+    if material != "candy":
+        turned = {wanted.size for wanted in gallery.asked if wanted.id == "king"}
+        assert any(tall > wide for wide, tall in turned)  # painted upright, then turned
+    assert "King" in [each.words for each in written(faces, lying, (118, 104))]
+    assert (
+        pygame.transform.average_color(faces.surface(lying, (118, 104)))[:3]
+        != (pygame.transform.average_color(faces.surface(standing, (104, 118)))[:3])
+    )
+    gallery.close()
+
+
+def test_materials_can_be_told_apart() -> None:
+    pictures = {
+        material: pygame.image.tobytes(painter(material).surface(CardFace("card:king"), (104, 148)), "RGBA")
+        for material in MATERIALS
+    }
+    assert len(set(pictures.values())) == len(MATERIALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_has_less_on_it_the_smaller_it_is(language: str) -> None:
+    """Large: words too; small: name and picture; tiny: name and sign."""
+    faces = faces_for("castle", language, (1280, 800))
+    name, short = faces.texts.name("card:king"), faces.shorts["card:king"]
+    said = {wide: [each.words for each in written(faces, CardFace("card:king"), (wide, round(wide * 1.42)))]
+            for wide in (140, 80, 48)}  # fmt: skip
+    assert said == {140: [name, short], 80: [name], 48: [name]}
+
+
+def test_a_tiny_card_asks_for_no_picture(tmp_path: Path) -> None:
+    gallery = Gallery(tmp_path)
+    faces = painter("iron", Pictures(gallery, "castle"))
+    faces.surface(CardFace("card:king"), (49, 70))
+    assert list(gallery.asked) == []
+    faces.surface(CardFace("card:king"), (50, 70))
+    assert len(gallery.asked) == 1
+    faces.surface(CardFace("card:king"), (49, 70), fine=2)  # twice as fine is as small on the screen
+    assert len(gallery.asked) == 1
+    gallery.close()
