@@ -102,7 +102,9 @@ def side_at(
     if side is not None and view["battle"] is not None:
         yield from _tray(view, area, side, rows.tray)
         if view["battle"]["kind"] != "ragnarok":  # nothing is compared there [VAL-8.5]
-            yield from _sum(area, side, rows.sum)
+            clear = rows.sum.copy()
+            clear.width -= px(14)  # the arrow of whoever acts
+            yield from _sum(area, side, clear)
 
 
 def _tray(view: ValhallaView, area: Area, side: SideView, box: pygame.Rect) -> Iterator[Sprite]:
