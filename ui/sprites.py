@@ -9,25 +9,14 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from engine.choices import Ref, Seat
+from ui.saying import Say as Say  # boards say it of what they lay out
+from ui.saying import say as say
 from ui.theme import Align, Colour
 
-Facts: TypeAlias = tuple[tuple[str, object], ...]
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
 Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
-
-
-class Say(NamedTuple):
-    """A text to be said in the language of whoever looks: a key of the game's language file, and its facts."""
-
-    key: str
-    facts: Facts = ()
-
-
-def say(key: str, **facts: object) -> Say:
-    """A text of the game with its facts, to be said when it is painted."""
-    return Say(key, tuple(facts.items()))
 
 
 # Faces: how a thing looks. Two faces that are equal are painted once.
@@ -220,6 +209,9 @@ class SignFace:
     ref: Ref
     caption: Say
     dimmed: bool = False
+
+
+# What is told in a word or two, and several cards as one thing.
 
 
 @dataclass(frozen=True, slots=True)

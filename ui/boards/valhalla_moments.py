@@ -8,7 +8,8 @@ from typing import Any, Final
 import pygame
 
 from ui.boards.valhalla_looks import DOOM, FOE, GOLD, OWN
-from ui.sprites import Area, Box, Facts, IconFace, PanelFace, Say, Sprite, TextFace, say
+from ui.saying import Facts
+from ui.sprites import Area, Box, IconFace, PanelFace, Say, Sprite, TextFace, say
 from ui.theme import CREAM
 
 LAYER: Final = 90
