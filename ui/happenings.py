@@ -111,7 +111,7 @@ def paint_term(painter: Painter, face: TermFace, canvas: Canvas, box: pygame.Rec
     left = place.right + px(3)
     number = paint.width_of(face.amount, "bold", px(14)) + px(2)
     room = box.right - left - number - px(6)
-    said = [line for line in (painter.words(face.name), painter.words(face.words)) if line]
+    said = [painter.words(line) for line in face.words]
     lines = [line for line in said if paint.width_of(line, "plain", px(SMALL)) <= room]
     if lines and box.height >= px(SMALL * 1.3) * len(lines):
         tall = (box.height - px(2)) // len(lines)

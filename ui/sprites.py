@@ -16,7 +16,6 @@ from ui.theme import Align, Colour
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
 Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
-
 Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
 
 
@@ -250,8 +249,8 @@ class DieFace:
     face: int = 0  # pips
     is_dark: bool = False
     is_faded: bool = False  # it decides nothing
-    picture: str = ""  # a picture of the whole die, in place of pips
-    icon: str = ""  # what stands on it as long as there is no picture
+    picture: str = ""  # of the whole die, in place of pips
+    icon: str = ""  # as long as there is no picture
     tone: Tone = "plain"  # of a die with a picture; a pale one is a place that waits for such a die
 
 
@@ -261,8 +260,7 @@ class TermFace:
 
     ref: Ref  # whose picture it has
     amount: str
-    words: Say | str = ""
-    name: Say | str = ""
+    words: tuple[Say | str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from engine.views import EVERYTHING, View
 from games.valhalla.deck import CARD_BY_REF
 from tests.playing import seated, variant_table
 from tests.ui.driving import key, tab_to
-from tests.ui.laid_out import Case, area_of, by_name, faces_for, overlapping
+from tests.ui.laid_out import READ, Case, area_of, by_name, faces_for, overlapping, written_on
 from tests.ui.tabletop import any_menu, pass_time, show, usable
 from ui.app import App
 from ui.boards.valhalla import chances, hint, moments
@@ -58,6 +58,12 @@ def in_battle(kind: str, step: str, armed: int) -> Callable[[View], bool]:
         return sum(len(side["active"]) for side in battle["sides"]) >= armed and battle["acting"] == view["viewer"]
 
     return holds
+
+
+def first_roll(view: View) -> bool:
+    """Whether an attacker has just rolled."""
+    dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
+    return in_battle("battle", "attack", 0)(view) and len(dice) == 6
 
 
 DUEL = played(Table(GAME, seated(2), {}, 5), in_battle("battle", "defence", 2))
@@ -257,12 +263,7 @@ def test_the_chance_to_win_is_told_to_whoever_acts() -> None:
 
 def test_the_dice_of_the_best_reroll_are_marked() -> None:
     """Two shields are kept for somebody who needs them and a bow; one of the others pays, the rest is rolled again."""
-
-    def is_first_roll(view: View) -> bool:
-        dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
-        return in_battle("battle", "attack", 0)(view) and len(dice) == 6
-
-    view = played(Table(GAME, seated(2), {}, 5), is_first_roll)
+    view = played(Table(GAME, seated(2), {}, 5), first_roll)
     own = next(player for player in view["players"] if player["ref"] == view["viewer"])
     own["cells"] = [
         one | {"needs": ["bow", "shield", "shield"], "ref": "card:bea-12"} for one in own["cells"][:1] if one
@@ -278,6 +279,18 @@ def test_the_dice_of_the_best_reroll_are_marked() -> None:
     assert [name for name, face in again.items() if name.startswith("advice") and face.icon == "refresh"] == [  # type: ignore[union-attr]
         f"advice {dice[index]['ref']}" for index in (1, 2, 4, 5)
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), READ)
+def test_no_chance_is_cut(language: str, size: tuple[int, int], scale: int) -> None:
+    faces, said = faces_for("valhalla", language, size, scale), []
+    view = played(Table(GAME, seated(4), {}, 5), first_roll)
+    for each in (DUEL, view):
+        for sprite in chances(each, area_of(size, scale), "phase"):  # type: ignore[arg-type]
+            said += written_on(faces, sprite)
+    assert len(said) == 2
+    assert not any(written.is_cut for written in said)
 
 
 @pytest.mark.parametrize(("kinds", "is_shown"), [(("person", "bot"), True), (("person", "person"), False)])
@@ -296,11 +309,7 @@ def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:
     table: Table[Any] = Table(GAME, seated(2), {}, 5)
     chance, bots = Dice(1), {seat: bot_for(GAME, SeatInfo("bot", "bot")) for seat in range(2)}
 
-    def is_first_roll(view: View) -> bool:
-        dice = [die for die in view["dice"] if die["state"] == "available" and die["holder"] == view["viewer"]]
-        return view["battle"] is not None and view["battle"]["acting"] == view["viewer"] and len(dice) == 6
-
-    while not is_first_roll(table.view(table.awaited()[0])):
+    while not first_roll(table.view(table.awaited()[0])):
         assert let_bots_answer(table, bots, chance)
     scene = show(app, table, table.awaited()[0], still=True)
     dice = [sprite.ref for sprite in scene.stage.sprites if sprite.ref and sprite.ref.startswith("die:")]

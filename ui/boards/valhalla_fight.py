@@ -102,7 +102,9 @@ def side_at(
     if side is not None and view["battle"] is not None:
         yield from _tray(view, area, side, rows.tray)
         if view["battle"]["kind"] != "ragnarok":  # nothing is compared there [VAL-8.5]
-            yield from _sum(area, side, rows.sum)
+            clear = rows.sum.copy()
+            clear.width -= px(14)  # the arrow of whoever acts
+            yield from _sum(area, side, clear)
 
 
 def _tray(view: ValhallaView, area: Area, side: SideView, box: pygame.Rect) -> Iterator[Sprite]:
@@ -188,7 +190,7 @@ def _sum(area: Area, side: SideView, room: pygame.Rect) -> Iterator[Sprite]:
         parts = [(what, amount) for ref, what, amount in side["parts"] if ref == source]
         amount = "".join(f"+{each}" if each > 0 else str(each) for _, each in parts).removeprefix("+")
         words = say(f"part.{parts[-1][0]}") if len(parts) == 1 else say("board.with", what=say(f"part.{parts[-1][0]}"))
-        face = TermFace(source, amount, words, say("board.of", what=source))
+        face = TermFace(source, amount, (say("board.of", what=source), words))
         key = f"term {source} of {side['seat']}"
         shows = "" if source.startswith("pile:") else source
         yield Sprite(Box(left, room.y, wide, room.height), face, key=key, layer=2, shows=shows)
@@ -216,20 +218,31 @@ def centre_of(view: ValhallaView, area: Area, box: pygame.Rect, sides: Sequence[
     shown = strengths(view, sides)
     room = pygame.Rect(inner.x, ribbon.bottom + px(4), inner.width, inner.bottom - ribbon.bottom - told - px(8))
     room.height -= px(CHANCE)
-    tall = room.height // max(1, len(shown))
-    for index, (words, amount, is_own) in enumerate(shown):
-        place = pygame.Rect(room.x, room.y + index * tall, room.width, tall)
-        label = pygame.Rect(place.x, place.bottom - px(18), place.width, px(18))
-        shield = pygame.Rect(0, 0, min(place.width, tall - px(18)), tall - px(18))
-        shield.midtop = place.midtop
-        yield Sprite(Box.of(shield), IconFace("shield", OWN if is_own else FOE), key=f"strength {index}", layer=2)
-        size = min(34.0, shield.height / area.unit * 0.42)
-        number = shield.inflate(0, -shield.height // 4)
-        number.y -= shield.height // 16
-        yield Sprite(Box.of(number), TextFace(str(amount), size, CREAM, bold=True, align="centre"), layer=3)
-        yield Sprite(Box.of(label), TextFace(words, 12, CREAM, align="centre"), layer=2)
+    yield from _strengths(area, room, shown)
     below = pygame.Rect(inner.x, inner.bottom - told, inner.width, told)
     yield Sprite(Box.of(below), TextFace(missing(view, sides), 12.5, GOLD, bold=True, align="centre", lines=4), layer=2)
+
+
+def _strengths(area: Area, room: pygame.Rect, shown: Sequence[tuple[Say, int, bool]]) -> Iterator[Sprite]:
+    """Both numbers on shields below each other; in a low room beside each other, each at its own side."""
+    px = area.px
+    count = max(1, len(shown))
+    is_low = room.height // count < px(62)
+    step = (room.width // count, 0) if is_low else (0, room.height // count)
+    size = (step[0], room.height) if is_low else (room.width, step[1])
+    foot = 0 if is_low else px(18)
+    for index, (words, amount, is_own) in enumerate(shown):
+        place = pygame.Rect(room.x + index * step[0], room.y + index * step[1], *size)
+        side = max(1, min(place.width, place.height - foot))
+        shield = pygame.Rect(0, 0, side, side)
+        shield.center = (place.centerx, place.y + (place.height - foot) // 2)
+        yield Sprite(Box.of(shield), IconFace("shield", OWN if is_own else FOE), key=f"strength {index}", layer=2)
+        number = shield.inflate(0, -side // 4).move(0, -side // 16)
+        face = TextFace(str(amount), min(34.0, side / area.unit * 0.42), CREAM, bold=True, align="centre")
+        yield Sprite(Box.of(number), face, layer=3)
+        if not is_low:
+            label = Box(place.x, place.bottom - foot, place.width, foot)
+            yield Sprite(label, TextFace(words, 12, CREAM, align="centre"), layer=2)
 
 
 def told_tall(area: Area, inner: pygame.Rect) -> int:

@@ -64,7 +64,7 @@ def _beside(view: ValhallaView, area: Area, in_force: Sequence[Ref], room: pygam
     px = area.px
     dice = pygame.Rect(room.x, room.bottom - px(LABEL), room.width, px(LABEL))
     room = pygame.Rect(room.x, room.y, room.width, room.height - dice.height)
-    face = StatsFace((Stat("dice-multiple", say("board.pool", count=view["pool"])),))
+    face = StatsFace((Stat("dice-multiple", str(view["pool"])),))
     yield Sprite(Box.of(dice), face, key="pile:pool", layer=1)
     places = grid(len(in_force), room, px(LEAST), px(56), px(2)) or []
     for ref, place in zip(in_force, places, strict=False):
