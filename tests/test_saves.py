@@ -34,7 +34,7 @@ DEEP = 100_000
 
 def journal_of(folder: Path, name: str, seats: int = 0, moves: int = 30) -> Journal:
     """A game that has come so far, with its file."""
-    table = new_table(name, seats or find_game(name).seats[0])
+    table = new_table(name, seats or max(2, find_game(name).seats[0]))
     journal = Journal.begin(folder, table)
     play_blindly(table, most=moves)
     return journal

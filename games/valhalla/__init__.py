@@ -7,7 +7,7 @@ from games.valhalla import cards, concepts
 from games.valhalla.arrange import arrange, check, deal_anew
 from games.valhalla.bot import sensible
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
-from games.valhalla.described import describe, name_thing
+from games.valhalla.describe import describe, name_thing
 from games.valhalla.known import BEHAVING, WITHOUT
 from games.valhalla.options import ValhallaOptions, check_setup
 from games.valhalla.rules import new, play

@@ -16,7 +16,7 @@ from games.valhalla.hunt_setup import SHIELDS as HUNT_SHIELDS
 from games.valhalla.hunting import lay_out_monster
 from games.valhalla.settling import settle_players
 from games.valhalla.setup import SHIELDS
-from games.valhalla.state import CELLS, Player, Valhalla, Warrior
+from games.valhalla.state import CELLS, Player, Valhalla, Warrior, valour_of
 from games.valhalla.vikings import lay_out
 
 DICE = 15
@@ -218,6 +218,8 @@ def check(game: Valhalla) -> None:
     for player in game.players:
         if len(player.cells) != CELLS:
             raise RuleError(f"{player.ref} has {len(player.cells)} cells")
+        if game.monster and valour_of(game.valhalla_of(player)) > game.cap():
+            raise RuleError(f"Valhalla holds {valour_of(game.valhalla_of(player))}, above {game.cap()} [VAL-21.16]")
 
 
 def _piles(game: Valhalla) -> list[list[Card]]:

@@ -16,13 +16,13 @@ def room_under_cap(game: Valhalla, player: Player) -> int:
     return max(0, game.cap() - valour_of(game.valhalla_of(player)))
 
 
-async def gain_points(game: Valhalla, player: Player, points: int, *, without: Sequence[Card] = ()) -> None:
+async def gain_points(game: Valhalla, player: Player, points: int) -> None:
     """Cards worth exactly so much, or else as near below as possible, go to Valhalla. [VAL-13.1 to VAL-13.4]"""
     if game.is_against_monster:
         points = min(points, room_under_cap(game, player))
     if points <= 0:
         return
-    cards = [card for card in reversed(game.pile) if 0 < card.valour <= points and card not in without]
+    cards = [card for card in reversed(game.pile) if 0 < card.valour <= points]
     worth = nearest_sum(cards, points)
     if worth == 0:
         game.tell(NoPoints(player.ref, points))
@@ -111,4 +111,4 @@ async def lose_points(game: Valhalla, player: Player, points: int) -> None:
         valhalla.remove(card)
     game.pile += lost
     game.tell(PointsLost(player.ref, tuple(refs(lost))))
-    await gain_points(game, player, change, without=lost)
+    await gain_points(game, player, change)  # the card just discarded is worth more, so it cannot come back

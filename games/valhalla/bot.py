@@ -7,6 +7,7 @@ from typing import Final
 from engine.bots import random_option
 from engine.choices import Menu, Option, Ref
 from engine.dice import Dice
+from games.valhalla import questions
 from games.valhalla.deck import CARD_BY_REF, Card
 from games.valhalla.faces import BLANK, LETTERS, Need, best_arming, in_order
 from games.valhalla.shown import PlayerView, ValhallaView, WarriorView
@@ -22,20 +23,20 @@ def sensible(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
     if menu.optional:
         return None if chance.below(3) else random_option(menu, chance)
     verbs = {option.verb for option in menu.options}
-    if menu.kind == "action":
+    if menu.kind == questions.ACTION:
         return action(view, menu, chance)
-    if menu.kind in ("phase", "ragnarok"):
+    if menu.kind in (questions.PHASE, questions.RAGNAROK):
         return in_phase(view, menu, chance)
-    if menu.kind in ("paid-reroll", "free-reroll"):
+    if menu.kind in (questions.PAID_REROLL, questions.FREE_REROLL):
         return reroll(view, menu)
-    if menu.kind == "turn":
+    if menu.kind == questions.TURN:
         return turn(view, menu, chance)
-    if menu.kind in ("keep", "recruit"):
+    if menu.kind in (questions.KEEP, questions.RECRUIT):
         return max(menu.options, key=lambda option: worth(CARD_BY_REF[option.refs[0]]))
-    if menu.kind in ("first-discards", "discard-drawn"):
+    if menu.kind in (questions.FIRST_DISCARDS, questions.DISCARD_DRAWN):
         (verb, pick), *_ = menu.sets.items()
         return Option.of(verb, *sorted(menu.things(verb), key=lambda ref: worth(CARD_BY_REF[ref]))[: pick.at_least])
-    if menu.kind == "send" and "pass" in verbs and menu.sets and not menu.sets["send"].checked:
+    if menu.kind == questions.SEND and "pass" in verbs and menu.sets and not menu.sets["send"].checked:
         return Option.of("send", *menu.things("send"))
     if menu.default is not None:
         return menu.default
@@ -148,7 +149,7 @@ def in_phase(view: ValhallaView, menu: Menu, chance: Dice) -> Option:
         if armed:
             return max(armed, key=lambda option: CARD_BY_REF[option.refs[0]].strength)
     plays = [option for option in menu.options if option.verb == "play"]
-    if plays and menu.kind == "phase" and matters(view):
+    if plays and menu.kind == questions.PHASE and matters(view):
         return chance.pick(plays)
     return Option("end")
 

@@ -265,11 +265,6 @@ def card_called(id: str) -> Card:
     return CARDS[id]
 
 
-def cards_of(*boxes: str) -> list[Card]:
-    """All cards of these boxes, in the order of their lists."""
-    return [card for card in CARDS.values() if card.box in boxes]
-
-
 def monster_cards(monster: str) -> list[MonsterKind]:
     """The six cards of a monster, the weakest first. [VAL-21.2]"""
     return sorted((kind for kind in MONSTERS.values() if kind.monster == monster), key=lambda kind: kind.number)

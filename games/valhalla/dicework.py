@@ -10,7 +10,7 @@ from games.valhalla.asking import asked, choose_refs
 from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
-from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS, in_order
+from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
 from games.valhalla.state import DICE_OF_A_COLOUR, Die, Side, Valhalla
 
 ANY_FACE: Final = tuple(f"face:{word}" for word in LETTERS)  # X too, though nobody would want it [VAL-5.7]
@@ -26,11 +26,6 @@ def roll_faces(game: Valhalla, dice: Sequence[Die]) -> tuple[Ref, ...]:
     for die in dice:
         die.face = FACES[game.dice.roll() - 1]
     return tuple([face_ref(die) for die in dice])
-
-
-def faces_of(dice: Sequence[Die]) -> str:
-    """What dice show, as a set."""
-    return in_order("".join([die.face for die in dice]))
 
 
 def first_roll(game: Valhalla, side: Side) -> None:

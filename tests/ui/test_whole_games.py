@@ -82,7 +82,7 @@ class Person:
         assert not toast_of(self.app)
 
     def _carry_out(self, option: Option, menu: Menu) -> None:
-        if not option.refs:
+        if not option.refs or self._is_a_button_only(option, menu):
             assert self.table.asking is not None
             label = self.table.asking.option_name(option)
             self._press_button(label, f"do {option}", f"{option}" if option.verb not in menu.sets else "done")
@@ -101,6 +101,12 @@ class Person:
             self.use("done")
         elif self.table.session.menu() is menu and has(self.app, f"do {option}"):
             self.use(f"do {option}")  # it could have gone on
+
+    def _is_a_button_only(self, option: Option, menu: Menu) -> bool:
+        """Whether an option is the only one of its verb, about something that lies nowhere on the table."""
+        verbs = [other.verb for other in menu.options]
+        is_alone = option.verb not in menu.sets and verbs.count(option.verb) == 1
+        return is_alone and option.refs[0] in self.table.unseen()
 
     def _press_button(self, label: str, *names: str) -> None:
         """The first of these buttons that is there; else what is called so on the sheet with more choices."""

@@ -8,10 +8,19 @@ from engine.bots import random_bot
 from engine.dice import Dice
 from engine.games import Bot, find_game
 from engine.table import Table
+from engine.texts import of_game
+from games.valhalla import questions
 from games.valhalla.bot import sensible
 from tests.playing import seated
 
 GAME = find_game("valhalla")
+
+
+def test_every_kind_of_question_is_one_that_the_rules_ask() -> None:
+    texts = of_game(GAME, "en", []).texts
+    kinds = [value for name, value in vars(questions).items() if name.isupper()]
+    assert len(kinds) > 20
+    assert [kind for kind in kinds if f"prompt.{kind}" not in texts] == []
 
 
 def test_it_beats_the_random_player() -> None:
