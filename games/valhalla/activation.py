@@ -100,7 +100,7 @@ def armable(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Warri
     faces = in_order("".join([resource.face for resource in held]))
     able = [warrior for warrior in candidates(game, side) if face_sets(need_of(warrior), faces)]
     stocks_held = sum(resource.rank == STOCK for resource in held)
-    most = tactics_left(game, side) + len(lent)
+    most = tactics_left(game, side)  # a card that would be lent counts as well [VAL-22.5]
     if stocks_held <= most:
         return able
     return [warrior for warrior in able if ways(need_of(warrior), held, most)]

@@ -134,12 +134,15 @@ def go_to_valhalla(game: Valhalla, owner: Player, warrior: Warrior) -> None:
         discard(game, owner, [warrior.tyr])
 
 
-async def pay_valkyries(game: Valhalla, owner: Player, group: Sequence[Card]) -> None:
-    """Bonuses are worked out for the whole group, then paid in an order of choice. [VAL-16.4, VAL-16.5]"""
+async def pay_valkyries(game: Valhalla, owner: Player, group: Sequence[Card], along: Sequence[Card] = ()) -> None:
+    """Bonuses are worked out for the whole group, then paid in an order of choice. [VAL-16.4, VAL-16.5]
+
+    Warriors who went along, earlier in the same aftermath, belong to the group but were paid already.
+    """
     grants: dict[Card, int] = {}
     for card in group:
         if card.valkyrie is not None:
-            others = [other.clan for other in group if other is not card]
+            others = [other.clan for other in (*group, *along) if other is not card]
             grants[card] = VALKYRIE[card.valkyrie.kind](card.valkyrie, others)
     grants = {card: points for card, points in grants.items() if points}
     while grants:

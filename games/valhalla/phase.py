@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single
-from games.valhalla.activation import activate, armable, candidates, proposal, why_no_tactics
+from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
 from games.valhalla.asking import asked, do_one, nothing
-from games.valhalla.concepts import TACTICS, Deed, before_roll, in_phase
+from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, in_phase
 from games.valhalla.deck import Card
 from games.valhalla.dicework import can_pay, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
@@ -164,12 +164,29 @@ def can_aid(game: Valhalla, side: Side, card: Card) -> bool:
     """Whether a card of another player can be played for the fighter now."""
     if TACTICS[card.kind].mark != "stock":
         return why_not_play(game, side, card) is None
-    return why_no_tactics(game, side, card) is None and bool(_armed_with(game, side, card))
+    is_of_use = bool(_armed_with(game, side, card) or _paid_with(game, side, card))
+    return is_of_use and why_no_tactics(game, side, card) is None
 
 
 def _armed_with(game: Valhalla, side: Side, stock: Card) -> list[Warrior]:
     without = armable(game, side)
     return [warrior for warrior in armable(game, side, [stock]) if warrior not in without]
+
+
+def _paid_with(game: Valhalla, side: Side, stock: Card) -> list[Card]:
+    """The fighter's Heroic Attacks for which a Weapon Stock serves as the die; both count as played. [VAL-16.7]"""
+    if tactics_left(game, side) < 2:
+        return []
+    cards = [card for card in game.player(side).hand if card.kind in costs_a_die]
+    fitting = [card for card in cards if card.what.symbol in (None, stock.what.symbol)]
+    return [card for card in fitting if why_no_tactics(game, side, card) is None]
+
+
+async def _play_paid(game: Valhalla, side: Side, card: Card) -> None:
+    """A Heroic Attack whose price lies on the table already."""
+    game.player(side).hand.remove(card)
+    side.played.append(card)
+    game.tell(TacticsPlayed(game.player(side).ref, card.ref))
 
 
 async def aid(game: Valhalla, side: Side, helper: Player, ref: Ref) -> None:
@@ -179,12 +196,13 @@ async def aid(game: Valhalla, side: Side, helper: Player, ref: Ref) -> None:
     if TACTICS[card.kind].mark != "stock":
         await play_tactics(game, side, card, by=helper)
         return
-    warriors = _armed_with(game, side, card)
+    warriors, heroic = _armed_with(game, side, card), _paid_with(game, side, card)
     helper.hand.remove(card)
     side.played.append(card)
     fighter = game.player(side)
     game.tell(TacticsPlayed(fighter.ref, card.ref, helper.ref))
     deeds = [Deed(Option.of("activate", one.ref), partial(activate, game, side, one, lent=card)) for one in warriors]
+    deeds += [Deed(Option.of("play", one.ref), partial(_play_paid, game, side, one)) for one in heroic]
     await do_one(fighter, "prompt.use-aid", deeds, "VAL-16.7", auto=True, about=(card.ref,))
 
 

@@ -6,7 +6,16 @@ from engine.choices import Option, ask_one
 from engine.effects import Why
 from games.valhalla.activation import as_resource, play_stock, stocks, tactics_left
 from games.valhalla.asking import agrees, asked
-from games.valhalla.concepts import FURY, GIVES, LOSES_TO_FROST, STRENGTH, Surroundings, on_activation, tactic
+from games.valhalla.concepts import (
+    FURY,
+    GIVES,
+    LOSES_TO_FROST,
+    STRENGTH,
+    Surroundings,
+    costs_a_die,
+    on_activation,
+    tactic,
+)
 from games.valhalla.deck import MONSTERS, Ability, Card
 from games.valhalla.dicework import (
     add_die,
@@ -103,6 +112,7 @@ async def fury_of_the_few(game: Valhalla, side: Side, card: Card) -> None:
 
 
 HEROIC = ("tac-hero3", "tac-hero4-a", "tac-hero4-s", "tac-hero4-p", "tac-hero4-b", "tac-hero4-h")
+costs_a_die.add(True, *HEROIC)
 
 
 @GIVES(*HEROIC)

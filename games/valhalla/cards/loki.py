@@ -70,8 +70,10 @@ async def glory(game: Valhalla, loser: Player, bonus: Ability) -> None:
     able = game.own_active(side) if side is not None else []
     if able:
         card = await choose_card(loser, "prompt.glory", "send", [one.card for one in able], "VAL-14.4")
+        assert side is not None
+        gone = [CARD_BY_REF[ref] for ref in side.given_up if loser.warrior(ref) is None]  # in this aftermath [VAL-16.4]
         go_to_valhalla(game, loser, next(one for one in able if one.card is card))
-        await pay_valkyries(game, loser, [card])
+        await pay_valkyries(game, loser, [card], along=gone)
 
 
 @LOKI_BONUS("spite")
