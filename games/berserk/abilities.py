@@ -126,11 +126,8 @@ def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) ->
 
 
 def is_legal_other(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
-    """Whether a card may be the second target; wounds are not put on the incorporeal by redistribution."""
-    if not matches(game, card, who, one) or not _in_range(card, one.cell, ability.range):
-        return False
-    moves_wounds = any(effect.op == "redistribute" for effect in ability.do)
-    return not (moves_wounds and has(game, one, "incorporeal"))
+    """Whether a card may be the second target."""
+    return matches(game, card, who, one) and _in_range(card, one.cell, ability.range)
 
 
 def may_answer(game: Berserk, card: Card, ability: Ability, declared: Declared) -> bool:

@@ -130,6 +130,16 @@ KEYWORDS: Final[dict[str, Word]] = {
     "classless": FLAG,  # has lost its class [BSK-3.7]
 }
 
+# Composite protections, and the independent parts that they are made of. [BSK-K-protection]
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "protection-attacks": (
+        *("protection-simple", "protection-special", "protection-magic-strikes", "protection-shots"),
+        *("protection-throws", "protection-discharges", "protection-reach"),
+    ),
+    "protection-ranged": (*("protection-shots", "protection-throws", "protection-discharges", "protection-reach"),),
+    "protection-ranged-nonmagic": ("protection-shots", "protection-throws", "protection-reach"),
+    "protection-magic": ("protection-spells", "protection-magic-strikes", "protection-discharges"),
+}
 ALWAYS_WITH_OWN_VALUE: Final = ("charge",)  # each threshold stands for itself
 
 

@@ -26,10 +26,10 @@ def act(game: Berserk, card: Card, *, closes: bool = True) -> None:
 
 def pay(game: Berserk, card: Card, ability: Ability, payers: Sequence[str], *, closes: bool = True) -> None:
     """Chips, closing, wounds of its own, or the card itself; a card that has left pays nothing. [BSK-14.11]"""
-    for id in dict.fromkeys(payers):
-        take_chips(game, game.cards[id], list(payers).count(id))
     if not card.in_play:
         return
+    for id in dict.fromkeys(payers):
+        take_chips(game, game.cards[id], list(payers).count(id))
     if ability.self_wound:
         put_wounds(game, card, ability.self_wound, Blow("influence", card))
     if ability.to_graveyard:

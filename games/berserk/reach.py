@@ -43,11 +43,14 @@ def _melee_reaches(game: Berserk, attacker: Card, target: Card, type: str, range
 
 
 def _reaches_over(game: Berserk, attacker: Card, target: Card) -> bool:
-    """Exactly two cells in a straight line, with no enemy card between. [BSK-13.6]"""
+    """Exactly two cells in a straight line; the cell between is free or holds only own cards. [BSK-13.6]"""
     if NOWHERE in (attacker.cell, target.cell):
         return False
     between = cell_between(attacker.cell, target.cell)
-    return between != NOWHERE and all(one.controller == attacker.controller for one in game.on(between))
+    if between == NOWHERE or game.is_free(between):
+        return between != NOWHERE
+    standing = game.on(between)
+    return bool(standing) and all(one.controller == attacker.controller for one in standing)
 
 
 def can_strike(game: Berserk, attacker: Card, target: Card) -> bool:

@@ -28,8 +28,8 @@ def answers(game: Berserk, seat: Seat) -> list[Option]:
 
 
 async def window(game: Berserk, seat: Seat, prompt: str) -> bool:
-    """Let a player answer; whether something was declared. Without anything to declare the pass is automatic.
-    [BSK-14.4, BSK-D-15]"""
+    """Let a player answer; whether something was declared, or triggered by a reveal. Without anything to declare the
+    pass is automatic. [BSK-14.4, BSK-14.8, BSK-D-15]"""
     while True:
         options = answers(game, seat)
         if not options:
@@ -40,6 +40,8 @@ async def window(game: Berserk, seat: Seat, prompt: str) -> bool:
         if answer.verb == "reveal":
             await reveal(game, game.card(answer.refs[0]))
         elif await declare(game, seat, answer):
+            return True
+        if game.pending:
             return True
 
 

@@ -66,7 +66,6 @@ def cancel(game: Berserk, declared: Declared) -> None:
     card = game.cards[declared.source]
     if declared.what == "ability":
         count_use(card, ability_called(declared.ability), -1)
-    card.flyer_mark = 0 if card.flyer_mark == game.turn else card.flyer_mark
     game.tell(Cancelled(card.ref, named(declared)))
 
 
@@ -85,7 +84,10 @@ async def execute_strike(game: Berserk, declared: Declared) -> None:
     """A simple strike, from the recheck on. [BSK-10.8 steps 3 to 9, BSK-11.6]"""
     attacker, target = game.cards[declared.source], game.card(declared.targets[0])
     can_pay = declared.is_unanswered or can_act(game, attacker)
-    if not attacker.in_play or not can_pay or not can_strike(game, attacker, target):
+    is_legal = attacker.in_play and can_pay and can_strike(game, attacker, target)
+    if declared.is_at_flyer:
+        attacker.flyer_mark = 0
+    if not is_legal:
         cancel(game, declared)
         return
     weak, medium, strong = attacker.info.strike or (0, 0, 0)
@@ -93,11 +95,10 @@ async def execute_strike(game: Berserk, declared: Declared) -> None:
     await fight(game, declared, attack)
     if not declared.is_unanswered:
         act(game, attacker, closes=not has(game, attacker, "no-close-attacking"))
-    attacker.flyer_mark = 0 if attacker.flyer_mark == game.turn else attacker.flyer_mark
     defender = game.cards.get(declared.defender)
     if defender is not None:
         act(game, defender, closes=not has(game, defender, "no-close-defending"))
-    after_attack(game, attacker, attack)
+    after_attack(game, attacker)
 
 
 async def fight(game: Berserk, declared: Declared, attack: Attack) -> None:
@@ -109,9 +110,9 @@ async def fight(game: Berserk, declared: Declared, attack: Attack) -> None:
     game.attack = None
 
 
-def after_attack(game: Berserk, attacker: Card, attack: Attack) -> None:
+def after_attack(game: Berserk, attacker: Card) -> None:
     """Abilities that follow once the attack is paid for. [BSK-K-after-attack]"""
-    if not attacker.in_play or attack.is_blocked:
+    if not attacker.in_play:
         return
     for ability in traits(game, attacker).abilities:
         if ability.head == "after-attack":
@@ -140,7 +141,7 @@ async def execute_ability(game: Berserk, declared: Declared) -> None:
         )
         await fight(game, declared, attack)
         pay(game, card, ability, declared.payers, closes=not has(game, card, "no-close-attacking"))
-        after_attack(game, card, attack)
+        after_attack(game, card)
         return
     doing = Doing(card, declared.by, ability, declared.targets)
     if holds(game, doing):

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.effects import InForce, Ruled, in_force
 from games.berserk.attacks import LEVELS
-from games.berserk.catalogue import KEYWORDS, combined, spread
+from games.berserk.catalogue import KEYWORDS, PARTS, combined, spread
 from games.berserk.derived import DERIVED, derived
 from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
 from games.berserk.kinds import CHANGING, KINDS, PASSIVES
@@ -60,8 +60,9 @@ def traits_against(game: Berserk, card: Card, by: Card) -> Traits:
     own = traits(game, card)
     if not ignored:
         return own
-    values = {key: value for key, value in own.values.items() if key.partition(":")[0] not in ignored}
-    return own if len(values) == len(own.values) else Traits(card, values, own.abilities, own.must_choose)
+    parts = {part: value for key, value in own.values.items() for part in PARTS.get(key, (key,))}
+    values = {key: value for key, value in parts.items() if key.partition(":")[0] not in ignored}
+    return own if len(values) == len(parts) else Traits(card, values, own.abilities, own.must_choose)
 
 
 def has(game: Berserk, card: Card, keyword: str) -> bool:

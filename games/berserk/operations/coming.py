@@ -66,7 +66,7 @@ def can_bring(game: Berserk, source: Card, effect: Effect, card: Card) -> bool:
 async def bring(game: Berserk, seat: Seat, card: Card, cells: list[Cell] | None, how: str) -> None:
     """A card comes into play, open and unwounded. [BSK-7.9]"""
     cell = None if cells is None else await choose_cell(game, seat, card, cells, "prompt.enter", "BSK-D-24")
-    card.is_open, card.controller = True, seat
+    card.is_open, card.controller, card.incarnation_chips = True, seat, 0  # [BSK-K-incarnation-chip]
     if cell is None:
         put_in_side_zone(game, card)
     else:

@@ -6,7 +6,6 @@ from games.berserk.doing import Doing, amount, operation
 from games.berserk.events import WillPrevent
 from games.berserk.schema import Effect
 from games.berserk.state import Berserk, Card
-from games.berserk.traits import has
 from games.berserk.wounds import can_be_healed, give_lives, heal, life, put_wounds, shield
 
 
@@ -52,12 +51,12 @@ async def prevent(game: Berserk, doing: Doing, effect: Effect, card: Card) -> bo
 
 
 def can_redistribute(game: Berserk, source: Card, effect: Effect, card: Card) -> bool:
-    """Not from or onto incorporeal creatures, and only wounds that are there. [BSK-K-redistribute]"""
+    """Not from incorporeal creatures, and only wounds that are there. [BSK-K-redistribute]"""
     if effect.who == "host":  # of the card that wounds are taken from nothing else is asked
         host = game.cards.get(source.host)
         if host is None or host is card or not host.wounds or not can_be_healed(game, host):
             return False
-        return card.info.life is not None and not has(game, card, "incorporeal")
+        return card.info.life is not None
     return card.wounds > 0 and can_be_healed(game, card)
 
 
