@@ -57,7 +57,7 @@ def holds(game: Berserk, doing: Doing) -> bool:
 def is_possible(game: Berserk, doing: Doing) -> bool:
     """Whether the first operation can be done at all."""
     first = doing.ability.do[0]
-    cards = affected(game, doing, first)
+    cards = [card for card in affected(game, doing, first) if not is_too_thick(game, doing, card)]
     return any(DEEDS[first.op].is_legal(game, doing.source, first, card) for card in cards)
 
 
@@ -87,9 +87,12 @@ async def carry_out(game: Berserk, doing: Doing) -> bool:
 
 
 def reaches(game: Berserk, doing: Doing, effect: Effect, card: Card) -> bool:
-    """Whether an effect gets through to a card: past protections and thick skin. [BSK-K-thick-skinned]"""
+    """Whether an effect gets through to a card: past protections and thick skin."""
     if effect.op in PLACELESS or card is doing.source or not card.in_play:
         return card.in_play or effect.op in ("summon", "resurrect") or card is doing.source
-    if doing.attack is not None and card.id == doing.attack.target and has(game, card, "thick-skinned"):
-        return False
-    return not shield(game, card, doing.blow)
+    return not is_too_thick(game, doing, card) and not shield(game, card, doing.blow)
+
+
+def is_too_thick(game: Berserk, doing: Doing, card: Card) -> bool:
+    """Whether a card gets no effects from what an attack on it sets off. [BSK-K-thick-skinned]"""
+    return doing.attack is not None and card.id == doing.attack.target and has(game, card, "thick-skinned")

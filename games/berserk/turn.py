@@ -150,7 +150,7 @@ def waiting_effects(game: Berserk) -> list[Pending]:
 
 def order_matters(game: Berserk, declared: list[Declared]) -> bool:
     """Whether another order could change the outcome. [BSK-D-11, BSK-A-57]"""
-    strong = [one for one in declared if one.ability not in ("charge", "incarnation")]
+    strong = [one for one in declared if one.ability not in ("charge", "incarnation") or is_coming(game, one)]
     if len(declared) < 2 or not strong:
         return False
     cards = [one.source for one in strong]
@@ -158,6 +158,12 @@ def order_matters(game: Berserk, declared: list[Declared]) -> bool:
         return True
     # a printed ability may reach any card
     return len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong)
+
+
+def is_coming(game: Berserk, declared: Declared) -> bool:
+    """Whether a card gets its last incarnation chip now, so that it looks for a cell. [BSK-K-incarnation]"""
+    card = game.cards[declared.source]
+    return declared.ability == "incarnation" and card.incarnation_chips + 1 >= awaits_incarnation(card)
 
 
 def can_ripple(game: Berserk, declared: Declared) -> bool:
