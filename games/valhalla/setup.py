@@ -32,6 +32,7 @@ JARLS_DEALT, JARLS_DEALT_OF_FIVE = 3, 5  # [VAL-2.3, VAL-23.5]
 FIRST_HAND, FIRST_DISCARDS = 7, 2  # [VAL-2.9]
 SIMPLE_HAND: Final = 5  # [VAL-23.1]
 TYR_ASIDE: Final = 6  # [VAL-18.1]
+FIRST_LOKI: Final = "lok-01"  # the introductory card [VAL-14.1]
 
 
 def has_both(game: Valhalla) -> bool:
@@ -49,8 +50,10 @@ async def shuffle(game: Valhalla) -> None:
     game.deck = [card for card in used if card not in game.aside]
     game.dice.shuffle(game.deck)
     if game.uses("loki"):  # [VAL-14.1]
-        chosen = game.options.loki_card
-        game.loki = game.dice.pick(list(LOKI)) if chosen == "random" else chosen
+        chosen: str = game.options.loki_card
+        if chosen == "random":
+            chosen = FIRST_LOKI if game.options.first_game else game.dice.pick(list(LOKI))
+        game.loki = chosen
         game.tell(LokiInForce(f"loki:{game.loki}"))
     if game.uses("last-viking"):
         lay_out(game)
