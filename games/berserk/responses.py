@@ -51,5 +51,22 @@ async def ask_response(game: Berserk, seat: Seat, prompt: str, options: list[Opt
     if game.stack:
         top = game.stack[-1]
         about = (game.cards[top.source].ref, *top.targets[:1])
-    menu = Menu(prompt, options, default=PASS, about=about, rule="BSK-D-15", kind="response")
+    menu = Menu(
+        prompt,
+        options,
+        default=PASS,
+        window=True,
+        aimed=is_aimed_at(game, seat),
+        about=about,
+        rule="BSK-D-15",
+        kind="response",
+    )
     return await ask(game, seat, menu)
+
+
+def is_aimed_at(game: Berserk, seat: Seat) -> bool:
+    """Whether the other player is about to do something to a card of this one."""
+    if not game.stack or game.stack[-1].by == seat:
+        return False
+    cards = {card.ref for card in game.army(seat)}
+    return not cards.isdisjoint(game.stack[-1].targets)

@@ -164,7 +164,16 @@ async def block_window(game: Berserk, attack: Attack, dealt: Attack) -> None:
         return
     cards = (game.cards[dealt.attacker].ref, struck.ref)
     pass_by = Option("pass")
-    menu = Menu("prompt.block", [*options, pass_by], about=cards, rule="BSK-D-18", kind="response", default=pass_by)
+    menu = Menu(
+        "prompt.block",
+        [*options, pass_by],
+        default=pass_by,
+        window=True,
+        aimed=True,
+        about=cards,
+        rule="BSK-D-18",
+        kind="response",
+    )
     answer = await ask(game, struck.controller, menu)
     if answer in options:
         card, ability = options[answer]

@@ -132,7 +132,7 @@ def test_a_companion_may_close_the_target() -> None:
 def test_wounds_are_redistributed_between_two_targets() -> None:
     """[BSK-K-redistribute]"""
     ada = {"c3": "doctor", "c2": "executioner wounds 5"}
-    table = battle(ada, {"c5": "barrow-ghoul poison 1", "b4": "marsh-hag", "d5": "shade-knight gains:poison=1"})
+    table = battle(ada, {"c5": "barrow-ghoul poison 1", "b4": "marsh-hag"})
     menu = table.menu(0)
     assert menu is not None
     uses = [option for option in menu.options if option.verb == "use"]
