@@ -15,7 +15,8 @@ def windows_of(seed: int) -> list[tuple[bool, bool]]:
     """Of every window in a battle played at random: whether it was aimed at its seat, and whether that seat's card is
     the target of what the other player is about to do."""
     table: Table[Any] = Table(find_game("berserk"), seated(2), {"mercenaries": "hired"}, seed)
-    chance, found = Dice(seed), []
+    chance = Dice(seed)
+    found: list[tuple[bool, bool]] = []
     while table.ask is not None and len(found) < 200:
         seat = next(iter(table.awaited()))
         menu = table.ask.menus[seat]
