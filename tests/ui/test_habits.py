@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from engine.choices import Option
 from engine.games import Result
 from engine.hosting.habits import Asks
 from engine.lan.messages import SeatPlan
@@ -176,3 +177,26 @@ def test_a_guest_tells_the_host_what_they_want_to_be_asked(app: App) -> None:
     assert scene.prompt().startswith(SIGN)
     play_on(app, scene, [0], ann)
     assert not scene.session.is_passing(0), "it is their turn"
+
+
+# What may be said to any question
+
+
+def test_giving_up_is_in_the_menu_and_asked_about_once_more(app: App, toy_games: Toys) -> None:
+    async def play(game: Table2) -> Result:
+        game.said.append(str(await ask(0, "say red", "say blue", asides=(Option("say enough"),))))
+        return OVER
+
+    table = show(app, toy_games.table(play), 0)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(top(app), Pause)
+    click(app, "aside say enough")
+    assert isinstance(top(app), ChoiceSheet)
+    key(app, pygame.K_1)
+    assert top(app) is table
+    assert said(table) == []
+    key(app, pygame.K_ESCAPE)
+    click(app, "aside say enough")
+    key(app, pygame.K_2)
+    pass_time(app)
+    assert said(table) == ["say enough"]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.choices import Option
 from engine.hosting.habits import ASKS, Asks
 from ui import routes
 from ui.table.habits import KEY, KEY_NAME, toggle, toggle_name
@@ -63,10 +64,11 @@ class TableMenu(OverTable):
         return Row("go on", self.say("ui.pause.go-on"), "play", "Esc", 0, self.back)
 
     def common_rows(self) -> Sequence[Row]:
-        """What is asked, rules and settings."""
+        """What is asked, what may be said besides, rules and settings."""
         say = self.say
         return (
             *self._habit_rows(),
+            *self._aside_rows(),
             Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._open_rules),
             Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, partial(self.app.go, routes.Settings())),
         )
@@ -81,6 +83,36 @@ class TableMenu(OverTable):
         if isinstance(session.eyes, int):
             rows.append(Row("let pass", toggle_name(self.table), "skip-forward", KEY_NAME, KEY, self._let_pass))
         return rows
+
+    def _aside_rows(self) -> Sequence[Row]:
+        """What may be said to any question but answers none, such as giving up."""
+        asking = self.table.asking
+        if asking is None:
+            return ()
+        return [
+            Row(f"aside {option}", asking.option_name(option), "flag-outline", "", 0, partial(self._ask_about, option))
+            for option in asking.menu.asides
+        ]
+
+    def _ask_about(self, option: Option) -> None:
+        """Nobody gives up by a slip of the hand."""
+        asking = self.table.asking
+        if asking is not None:
+            name = asking.option_name(option)
+            choices: list[tuple[str, Callable[[], None]]] = [
+                (self.say("ui.pause.go-on"), self._go_on),
+                (name, partial(self._say_aside, option)),
+            ]
+            self.app.push(ChoiceSheet(self.app, name, choices))
+
+    def _go_on(self) -> None:
+        self.app.pop_to(self.table)
+
+    def _say_aside(self, option: Option) -> None:
+        self.app.pop_to(self.table)
+        session = self.table.session
+        if isinstance(session.eyes, int):
+            session.answer(session.eyes, option)
 
     def _choose_asks(self) -> None:
         choices = [(self.say(f"ui.settings.asks-{asks}"), partial(self._set_asks, asks)) for asks in ASKS]
