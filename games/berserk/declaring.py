@@ -12,7 +12,7 @@ from games.berserk.paying import act, pay
 from games.berserk.reach import can_strike
 from games.berserk.schema import Ability
 from games.berserk.state import Berserk, Card, Declared
-from games.berserk.traits import has, is_flyer, traits
+from games.berserk.traits import has, traits
 from games.berserk.zones import reveal, sweep
 
 STRIKE = "simple-strike"
@@ -72,7 +72,6 @@ async def declare_strike(
         return False
     declared = Declared(numbered(game), "strike", seat, attacker.id, STRIKE, [target], is_action=not is_unanswered)
     declared.is_unanswered = is_unanswered
-    declared.is_at_flyer = is_flyer(game.card(target)) and not is_flyer(attacker)
     push(game, declared)
     assault(game, attacker, declared)
     return True

@@ -22,7 +22,7 @@ from games.berserk.responses import window
 from games.berserk.schema import Ability
 from games.berserk.state import Attack, Berserk, Card, Declared, Pending
 from games.berserk.striking import strike
-from games.berserk.traits import has, has_state, traits
+from games.berserk.traits import has, has_state, is_flyer, traits
 from games.berserk.triggers import pend
 from games.berserk.zones import sweep
 
@@ -85,7 +85,7 @@ async def execute_strike(game: Berserk, declared: Declared) -> None:
     attacker, target = game.cards[declared.source], game.card(declared.targets[0])
     can_pay = declared.is_unanswered or can_act(game, attacker)
     is_legal = attacker.in_play and can_pay and can_strike(game, attacker, target)
-    if declared.is_at_flyer:
+    if is_flyer(target) or (target.info.subtype == "flying" and not target.in_play):  # [BSK-12.5]
         attacker.flyer_mark = 0
     if not is_legal:
         cancel(game, declared)

@@ -117,7 +117,6 @@ class Declared:
     defender: CardId = ""
     is_action: bool = False
     is_unanswered: bool = False
-    is_at_flyer: bool = False  # a strike that only the mark of its attacker allows [BSK-12.5]
     chain: list[str] = field(default_factory=list)  # the triggers that led to it [BSK-19.3]
 
     @property
