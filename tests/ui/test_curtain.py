@@ -281,7 +281,7 @@ def has_hands_at_once(name: str) -> bool:
     """Whether the first question of a game is put to somebody who holds cards already."""
     table = new_table(name, 2, seed=8)
     seat = table.awaited()[0]
-    return bool(table.view(seat)["players"][seat]["hand"])
+    return bool(table.view(seat)["players"][seat].get("hand"))
 
 
 HELD = [name for name in GAMES if has_hands_at_once(name)]
