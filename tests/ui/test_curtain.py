@@ -97,7 +97,7 @@ def play_to_the_end(app: App, table: LocalTable, seed: int = 1) -> list[tuple[st
 def test_everybody_gets_a_curtain_and_hears_what_happened_since_he_looked(app: App, game: str) -> None:
     """Before anybody's hand, role or private question is on the screen, in every game. [BNG-22.7]"""
     rules = find_game(game)
-    table = show(app, Table(rules, mixed_seats(("pbp" * 8)[: rules.seats[-1]]), {}, 4))
+    table = show(app, Table(rules, mixed_seats(("ppb" * 8)[: rules.seats[-1]]), {}, 4))
     curtains = play_to_the_end(app, table)
     assert len(curtains) > 10
     assert {name for name, _, _ in curtains} == {table.session.names[seat] for seat in table.session.people}
