@@ -13,6 +13,7 @@ import msgspec
 
 from engine.cards import Kind
 from engine.choices import Menu, Option, Ref, Rule, Seat
+from engine.decks import DeckRules
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -131,6 +132,7 @@ class Game(Generic[S]):
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
+    decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

@@ -5,6 +5,7 @@ from engine.games import Game, Variant
 from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check, deal_anew
 from games.berserk.bot import sensible
+from games.berserk.decks import DECKS
 from games.berserk.describe import describe, name_thing
 from games.berserk.kinds import FOLDER
 from games.berserk.options import BerserkOptions, check_setup
@@ -45,4 +46,5 @@ GAME = Game[Berserk](
     },
     colours=COLOURS,
     names=names_in,
+    decks=DECKS,
 )

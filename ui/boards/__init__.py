@@ -23,6 +23,7 @@ class Board(Protocol):
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # chances(view, area, kind): sprites that reckon for whoever is asked such a question, if all others are bots;
     # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`;
+    # printed(ref): a card that is not in play, such as one that a deck is built of;
     # mirrored(ref): the place that lies for the other player where this one lies for us.
 
     def layout(self, view: Any, area: Area) -> Iterable[Sprite]:

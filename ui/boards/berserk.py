@@ -15,7 +15,7 @@ from ui.boards.berserk_column import column
 from ui.boards.berserk_field import arrows, field
 from ui.boards.berserk_hints import hint
 from ui.boards.berserk_icons import EVENT_ICONS
-from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
+from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
 from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
 from ui.boards.berserk_places import mirrored, places_for, sides
@@ -33,6 +33,7 @@ __all__ = [
     "mirrored",
     "moments",
     "picking",
+    "printed",
     "status",
 ]
 

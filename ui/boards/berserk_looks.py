@@ -153,6 +153,11 @@ def dealt_face(ref: Ref, cost: int | None = None, *, is_dimmed: bool = False) ->
     return CardFace(ref, dimmed=is_dimmed, pills=tuple(pills), disc=disc, plate=plate, is_bare=True)
 
 
+def printed(ref: Ref) -> CardFace:
+    """A card that a deck is built of."""
+    return dealt_face(ref, kind_of(ref).cost.amount)
+
+
 # Decks
 
 
