@@ -249,6 +249,7 @@ class Ask(msgspec.Struct, eq=False):
     continues: bool = False
     secret: bool = False  # nobody may know who is asked
     seconds: int = 0  # how long the seats have, from the moment they are asked; 0: as long as they like
+    span: int = 0  # questions of one span, such as a turn, share the seconds, for each seat; 0: this one has its own
     race: Race | None = None  # only with `first`
 
     @property

@@ -26,7 +26,7 @@ async def ask(game: Berserk, seat: Seat, menu: Menu) -> Option:
         only = menu.only_answer() if menu.auto else None
         if only is not None:
             return only
-        answer = (await put(Ask({seat: replace(menu, asides=asides)}, seconds=seconds)))[seat]
+        answer = (await put(Ask({seat: replace(menu, asides=asides)}, seconds=seconds, span=game.turn)))[seat]
         if answer == RESIGN:
             resign(game, seat)
         elif answer == OFFER:
