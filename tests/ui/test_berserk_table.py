@@ -69,6 +69,28 @@ def test_a_target_tells_the_odds(app: App) -> None:
     assert "Kills in all: 33 %" in words
 
 
+def test_what_cannot_be_struck_has_no_odds(app: App) -> None:
+    """The hag is out of reach: she is looked at by herself."""
+    table = position(app)
+    table.choose("card:executioner-1")
+    app.frame(0.2)
+    rest_on(app, "card:marsh-hag-6")
+    assert "10 of 10 lives left." in words_on(app)
+    assert not any(words.startswith("Kills in all") or "strike" in words.lower() for words in words_on(app)[-6:])
+
+
+def test_the_only_ability_of_a_card_need_not_be_picked(app: App) -> None:
+    """At the start of the battle: the inquisitor, then whom he curses. [BSK-6.9]"""
+    held = {"Ada": {"field": {"c3": "grand-inquisitor"}}, "Борис": {"field": {"c4": "barrow-ghoul", "d5": "marsh-hag"}}}
+    seats = seated(2)
+    named = {seat.name: field for seat, field in zip(seats, held.values(), strict=True)}
+    table = show(app, Table(find_game("berserk"), seats, position={**named, "step": "opening"}), 0, still=True)
+    assert table.asking is not None
+    assert table.asking.menu.kind == "opening"
+    table.choose("card:grand-inquisitor-1")
+    assert "card:barrow-ghoul-6" in table.next_refs
+
+
 def test_the_keyboard_reaches_everything_that_can_be_chosen(app: App) -> None:
     table = position(app)
     reached: set[str] = set()
@@ -177,3 +199,17 @@ def test_a_spoilt_file_is_told_and_left_as_it_is(app: App) -> None:
     key(app, pygame.K_i)
     key(app, pygame.K_d)
     assert path.read_text(encoding="utf-8") == "sets: [1, 2"
+
+
+def test_whoever_is_interrupted_in_a_turn_is_not_called_to_it_again(app: App) -> None:
+    table = position(app)
+    table.seen = table.session.view()
+    for expected in (True, False):
+        table.banner = None
+        table.announce()
+        assert (table.banner is not None) == expected
+    table.session.sit_down(1)  # the other one is asked something in this turn
+    for _ in range(2):
+        table.banner = None
+        table.announce()
+        assert table.banner is not None

@@ -152,6 +152,8 @@ class Setup(Scene):
     def _seats(self, box: pygame.Rect) -> Iterator[Widget]:
         least, most = self.game.seats[0], self.game.seats[-1]
         remark = self.say("ui.setup.seats-range", least=least, most=most)
+        if least == most:
+            remark = self.say("ui.setup.seats-exactly", most=most)
         widgets, room = column(self, "seats", box, self.say("ui.setup.seats"), remark)
         yield from widgets
         in_one_line = room.width >= self.px(ONE_LINE)

@@ -13,7 +13,7 @@ from engine.errors import Problem
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
 from ui.app import App
-from ui.sprites import Sprite
+from ui.sprites import Sprite, Status
 from ui.table.asking import Asking
 from ui.table.lasttime import as_last_time, kept_at, recall, remember
 from ui.table.owndecks import as_answer, own_decks
@@ -57,6 +57,7 @@ class Answering(Tabletop):
         self.decks: list[Deck] = []  # of one's own, where the question asks for one
         self.last_time: Option | None = None  # the set that was put together the last time, as far as there is one
         self._events = 0  # how many are in the story
+        self._announced: tuple[Seat, Status] | None = None  # whom a ribbon was shown last, and where the game was
         self._refusal_until = 0.0
 
     # The question
@@ -149,7 +150,21 @@ class Answering(Tabletop):
             self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
         else:
             self.show_picked()
-            self.rebuild()
+            way = self._only_way()
+            if way is not None:
+                self.choose(way)
+            else:
+                self.rebuild()
+
+    def _only_way(self) -> Ref | None:
+        """A thing that lies nowhere on the table and that every choice goes on with, such as a card's only ability:
+        nobody need pick that, as long as there is something to choose after it."""
+        picker = self.asking.picker if self.asking is not None else None
+        if picker is None or picker.set is not None or len(picker.next_refs) != 1 or not self.unseen():
+            return None
+        options = picker.fitting
+        is_a_choice = len(options) > 1 and all(len(option.refs) > len(picker.refs) + 1 for option in options)
+        return picker.next_refs[0] if is_a_choice else None
 
     def suggest(self) -> None:
         """Pick what the rules suggest: it can still be changed."""
@@ -356,9 +371,14 @@ class Answering(Tabletop):
             if self.session.racers:  # else only bots may answer
                 self.show_banner(self.say("ui.race.quick"))
                 self.app.sounds.play("turn")
-        elif isinstance(self.session.eyes, int):
+        elif isinstance(self.session.eyes, int) and self._is_new_turn(self.session.eyes):
             self.show_banner(self.say("ui.table.your-turn", name=self.session.names[self.session.eyes]))
             self.app.sounds.play("turn")
+
+    def _is_new_turn(self, eyes: Seat) -> bool:
+        """Whether somebody comes to the turn now: whoever was interrupted in it only goes on."""
+        before, self._announced = self._announced, (eyes, self.board.status(self.seen))
+        return self._announced != before or self._announced[1].seat != eyes
 
     def rematch(self) -> None:
         """The same people once more."""

@@ -26,7 +26,8 @@ def hint_at(table: Tabletop, spot: Spot) -> Hint | None:
     ref = spot.sprite.ref
     if hint is None or ref is None or table.session.result is not None:
         return None
-    found: Hint | None = hint(table.seen, ref, table.picked)
+    picked = table.picked if ref in table.next_refs else ()  # what does not go with it is looked at by itself
+    found: Hint | None = hint(table.seen, ref, picked)
     return found
 
 
