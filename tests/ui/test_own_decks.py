@@ -252,3 +252,14 @@ def test_a_guest_brings_a_deck_from_their_own_computer(app: App, tmp_path: Path)
         assert play is not None
         until_here(app, lambda: len(play.table.moves) == 1, others)
         assert named(play.table, 1) == sorted(FIRE.ids)
+
+
+def test_nobody_sees_whether_the_other_has_named_a_deck() -> None:
+    table = table_of()
+    before = [seen_by(table, viewer) for viewer in (1, None)]
+    menu = table.menu(0)
+    assert menu is not None
+    option, _ = as_answer(GAME, menu, SLUAGH)
+    assert option is not None
+    table.answer(0, option)
+    assert [seen_by(table, viewer) for viewer in (1, None)] == before

@@ -166,10 +166,11 @@ class ChoiceSheet(Scene):
         head = pygame.Rect(sheet.x + px(24), sheet.y + px(14), wide - px(48), head_tall)
         yield Label(name="title", rect=head, words=self.title, size=19, colour=INK, bold=True, centred=True, lines=4)
         room = pygame.Rect(sheet.x + px(24), head.bottom + px(6), wide - px(48), sheet.bottom - head.bottom - px(18))
+        rim, top = px(7), room.y + px(5)  # for the mark of the focus
         buttons = [
             Button(
                 name=f"choice {index}",
-                rect=pygame.Rect(room.x + index // rows * (column + gap), room.y + index % rows * step, column, px(42)),
+                rect=pygame.Rect(room.x + index // rows * (column + gap), top + index % rows * step, column, px(42)),
                 label=label,
                 key_name=str(index + 1) if index < 9 else "",
                 keys=(pygame.K_1 + index,) if index < 9 else (),
@@ -179,7 +180,8 @@ class ChoiceSheet(Scene):
             )
             for index, (label, do) in enumerate(self.choices)
         ]
-        yield from self.pane("choices", room, step * rows, buttons, INK)
+        pane = pygame.Rect(room.x - rim, room.y, room.width + rim, room.height)
+        yield from self.pane("choices", pane, step * rows, buttons, INK)
 
     def _take(self, do: Callable[[], None]) -> None:
         self.app.pop()
