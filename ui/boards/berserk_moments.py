@@ -30,19 +30,19 @@ class _Blow:
     is_back: bool = False
 
 
-def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[Sprite, ...]]:
-    """One for every attack that the news tell of."""
-    for blow in _blows(news):
-        yield tuple(_laid_out(blow, area))
+def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
+    """One for every attack that the news tell of, with the place of the event that ends it."""
+    for place, blow in _blows(news):
+        yield place, tuple(_laid_out(blow, area))
 
 
-def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:
+def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[tuple[int, _Blow]]:
     blow = _Blow()
-    for event in news:
+    for place, event in enumerate(news):
         what = event["event"]
         if what in ("rolled", "rerolled"):
             if blow.told is not None:
-                yield blow
+                yield place - 1, blow
                 blow = _Blow()
             if event["die"] == "die:attack":
                 blow.attacker, blow.attack = event["card"], event["face"]
@@ -58,10 +58,10 @@ def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:
                 blow.attacker, blow.target = event["card"], event["target"]
             blow.told = _told(event)
             if blow.attacker and blow.target:
-                yield blow
+                yield place, blow
             blow = _Blow()
     if blow.told is not None and blow.attacker and blow.target:
-        yield blow
+        yield len(news) - 1, blow
 
 
 def _told(event: Mapping[str, Any]) -> Say:

@@ -304,10 +304,11 @@ class Answering(Tabletop):
         self.panel.story.add(news)
         self._events = self.session.event_count
         waited = self.asking is None
+        before = {sprite.name: sprite for sprite in self.stage.sprites if sprite.name}
         moved = self.stage.change(
             self.sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
         )
-        self.staging.show(news, self.board, self.faces, self.texts, self.places.area)
+        self.staging.show(news, self.scenery(before))
         self.panel.scroll_to_newest(self)
         self.course.hold()
         if moved.get("glided"):

@@ -237,6 +237,8 @@ class TableScene(Answering):
                 self.zoom(ref)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self.staging.is_on:
+                self.staging.finish()  # it was seen; what the click is on counts as well
             self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
@@ -348,4 +350,4 @@ class TableScene(Answering):
         if ref is not None and ref != self.zoomed:
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
-        self.staging.draw(canvas, self.places.area.board, self.faces)
+        self.staging.draw(canvas)

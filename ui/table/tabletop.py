@@ -22,7 +22,7 @@ from ui.table.grip import Grip
 from ui.table.places import Places, places_in
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
-from ui.table.staging import Staging
+from ui.table.staging import Scenery, Staging
 from ui.theme import Theme
 
 BANNER: Final = 1.6  # seconds
@@ -185,6 +185,10 @@ class Tabletop(Scene):
         return [ref for ref in self.next_refs if ref not in seen]
 
     # What moves
+
+    def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
+        """What happens is seen before this."""
+        return Scenery(self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, before)
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""
