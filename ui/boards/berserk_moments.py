@@ -28,27 +28,31 @@ class _Blow:
     defence: int = 0
     told: Say | None = None
     is_back: bool = False
+    place: int = -1  # in the news
 
 
 def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
-    """One for every attack that the news tell of, with the place of the event that ends it."""
-    for place, blow in _blows(news):
-        yield place, tuple(_laid_out(blow, area))
+    """One for every attack that the news tell of, at the place of its last die: wounds are told after that."""
+    for blow in _blows(news):
+        yield blow.place, tuple(_laid_out(blow, area))
 
 
-def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[tuple[int, _Blow]]:
+def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:
     blow = _Blow()
     for place, event in enumerate(news):
         what = event["event"]
         if what in ("rolled", "rerolled"):
             if blow.told is not None:
-                yield place - 1, blow
+                yield blow
                 blow = _Blow()
+            blow.place = place
             if event["die"] == "die:attack":
                 blow.attacker, blow.attack = event["card"], event["face"]
             else:
                 blow.target, blow.defence = event["card"], event["face"]
-        elif what == "missed":
+        elif what == "missed" or what in ENDS:
+            blow.place = place if blow.place < 0 else blow.place
+        if what == "missed":
             blow.attacker, blow.target, blow.told = event["card"], event["target"], _told(event)
         elif what in ENDS:
             if what == BACK:
@@ -58,10 +62,10 @@ def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[tuple[int, _Blow]]:
                 blow.attacker, blow.target = event["card"], event["target"]
             blow.told = _told(event)
             if blow.attacker and blow.target:
-                yield place, blow
+                yield blow
             blow = _Blow()
     if blow.told is not None and blow.attacker and blow.target:
-        yield len(news) - 1, blow
+        yield blow
 
 
 def _told(event: Mapping[str, Any]) -> Say:

@@ -3,7 +3,7 @@ events, for as long as the speed of motion says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import Any, Final, Protocol
@@ -170,8 +170,8 @@ class Scenery:
 class Staging:
     """Plays what a board wants to be seen, above the table, while the game waits."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, app: App, speed: Callable[[], Speed]) -> None:
+        self.app, self._speed = app, speed
         self._due: list[_Due] = []
         self._since = 0.0
 
@@ -187,7 +187,7 @@ class Staging:
 
     @property
     def _pace(self) -> float:
-        return PACE[self.app.settings.speed]
+        return PACE[self._speed()]
 
     @property
     def _now(self) -> float:
