@@ -21,7 +21,7 @@ Speed = Literal["slow", "normal", "fast", "instant"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 SCALES: Final = (75, 300)
-TABLE_KEYS: Final = "huzw"  # hide, undo, zoom, what was missed: they work beside a race, so they are nobody's key in it
+TABLE_KEYS: Final = "huz"  # hide, undo, zoom: they work beside a race, so they are nobody's key in it
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
     plain_signs: bool = False  # cards have their signs instead of pictures
-    bot_speed: Speed = "normal"  # how long what bots do is left to be looked at
+    bot_speed: Speed | Literal[""] = ""  # how long what bots do is left to be looked at; empty: as fast as motion
+
+    @property
+    def pace(self) -> Speed:
+        """How fast bots play."""
+        return self.bot_speed or self.speed
 
     def __post_init__(self) -> None:
         """Two seats with one key could not be told apart."""

@@ -118,7 +118,7 @@ class SettingsScene(Scene):
             "bot-speed",
             say("ui.settings.bot-speed"),
             say("ui.settings.bot-speed-about"),
-            self._choice("bot-speed", speeds, SPEEDS.index(settings.bot_speed), self._set_bot_speed),
+            self._choice("bot-speed", speeds, SPEEDS.index(settings.pace), self._set_bot_speed),
         )
         yield Row(
             "volume",

@@ -325,7 +325,7 @@ class Answering(Tabletop):
         self.rebuild()
         if self.asking is not None and waited and self.session.race is None:
             self.announce(news)
-        elif not self.is_my_turn:
+        elif self.board.status(self.seen).seat != self.session.eyes:
             self._turn_told = False
 
     def tell_all(self) -> None:
@@ -334,32 +334,27 @@ class Answering(Tabletop):
         self.panel.story.add(self.session.events())
         self._events = self.session.event_count
 
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether it is the turn of whoever is at the screen, or nobody's in particular."""
-        return self.board.status(self.seen).seat in (self.session.eyes, None)
-
     def announce(self, news: Sequence[Event] = ()) -> None:
         """Say that a turn begins, why somebody is asked in another's, or that a race is on."""
+        eyes = self.session.eyes
         if self.session.race is not None:
             if self.session.racers:  # else only bots may answer
                 self.show_banner(self.say("ui.race.quick"))
                 self.app.sounds.play("race")
-        elif isinstance(self.session.eyes, int):
-            if not self.is_my_turn:
-                self._turn_told = False
-                self._tell_why_asked(news)
+        elif isinstance(eyes, int):
+            whose = self.board.status(self.seen).seat
+            if whose not in (eyes, None):
+                self._tell_why_asked(eyes, news)
             elif not self._turn_told:
-                self._turn_told = True
-                self.show_banner(self.say("ui.table.your-turn", name=self.session.names[self.session.eyes]))
+                self.show_banner(self.say("ui.table.your-turn", name=self.session.names[eyes]))
                 self.app.sounds.play("turn")
+            self._turn_told = whose == eyes
 
-    def _tell_why_asked(self, news: Sequence[Event]) -> None:
+    def _tell_why_asked(self, eyes: Seat, news: Sequence[Event]) -> None:
         """Asked in somebody else's turn: who did what, to me if it was to me."""
-        me = f"seat:{self.session.eyes}"
-        about_me = [event for event in news if me in strings_in([event.plain()])]
-        for event in (about_me or news)[-1:]:
-            self.show_banner(self.texts.event(event))
+        about_me = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])]
+        said = [self.texts.event(event) for event in (about_me or news)[-1:]]
+        self.show_banner(*said or [self.say("ui.table.asked", name=self.session.names[eyes])])
         self.app.sounds.play("asked")
 
     def rematch(self) -> None:

@@ -31,7 +31,7 @@ class Course:
 
     def hold(self) -> None:
         """Something has changed: leave it to be looked at."""
-        speed = "instant" if self.table.is_skipping else self.app.settings.bot_speed
+        speed = "instant" if self.table.is_skipping else self.app.settings.pace
         self._hold_until = self.app.now + LASTS[speed] * PAUSE
 
     @property
@@ -48,7 +48,7 @@ class Course:
         if self.has_failed or self.is_still:
             return
         session = self.session
-        session.think(REACTION[self.app.settings.bot_speed])
+        session.think(REACTION[self.app.settings.pace])
         if self.table.is_busy:
             return
         person = session.next_person

@@ -115,9 +115,9 @@ class TableScene(Answering):
         say, session = self.say, self.session
         buttons = []
         if missed := self.following.missed:
-            label = say("ui.table.meanwhile", count=self.following.concerns_me)
+            tip = say("ui.table.meanwhile", count=self.following.concerns_me)
             look = partial(self.recall, missed)
-            buttons.append(TopButton("meanwhile", label, "history", look, "W", (pygame.K_w,)))
+            buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
