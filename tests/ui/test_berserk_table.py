@@ -199,17 +199,3 @@ def test_a_spoilt_file_is_told_and_left_as_it_is(app: App) -> None:
     key(app, pygame.K_i)
     key(app, pygame.K_d)
     assert path.read_text(encoding="utf-8") == "sets: [1, 2"
-
-
-def test_whoever_is_interrupted_in_a_turn_is_not_called_to_it_again(app: App) -> None:
-    table = position(app)
-    table.seen = table.session.view()
-    for expected in (True, False):
-        table.banner = None
-        table.announce()
-        assert (table.banner is not None) == expected
-    table.session.sit_down(1)  # the other one is asked something in this turn
-    for _ in range(2):
-        table.banner = None
-        table.announce()
-        assert table.banner is not None
