@@ -26,6 +26,7 @@ LONGEST_NAME: Final = 24
 MOST_BYTES: Final = 64_000
 MOST_KINDS: Final = 500
 SUFFIX: Final = ".yaml"
+RESERVED: Final = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
 
 
 # What a game tells
@@ -103,7 +104,8 @@ def clean_name(name: str) -> str:
 
 def file_stem(name: str) -> str:
     """What the file of a deck is called, on any system."""
-    return "-".join("".join(sign if sign.isalnum() else " " for sign in name.casefold()).split()) or "deck"
+    stem = "-".join("".join(sign if sign.isalnum() else " " for sign in name.casefold()).split())
+    return f"deck-{stem}" if stem in RESERVED else stem or "deck"
 
 
 def deck_text(game: str, deck: Deck) -> str:
@@ -173,8 +175,10 @@ class DeckBox:
         """All of them by name, those that cannot be read at the end."""
         try:
             paths = sorted(path for path in self.folder.iterdir() if path.suffix == SUFFIX)
-        except OSError:  # nobody has built one yet
+        except FileNotFoundError:  # nobody has built one yet
             return []
+        except OSError as failure:
+            return [Kept(self.folder, None, BadFile("cannot-read", file=self.folder, why=failure.strerror))]
         kept = [self._look(path) for path in paths]
         return sorted(kept, key=lambda one: (one.deck is None, one.deck.name.casefold() if one.deck else one.path.name))
 

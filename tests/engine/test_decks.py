@@ -143,6 +143,18 @@ def test_decks_have_names_and_files_of_their_own(box: DeckBox) -> None:
     assert box.free_name("W" * LONGEST_NAME) == "W" * LONGEST_NAME
 
 
+def test_a_folder_that_cannot_be_read_is_said(box: DeckBox) -> None:
+    box.folder.parent.mkdir(parents=True)
+    box.folder.write_text("in the way")
+    [found] = box.listed()
+    assert "cannot be read" in str(found.trouble)
+
+
+def test_a_name_that_some_systems_keep_for_themselves_is_no_file_name(box: DeckBox) -> None:
+    assert box.add(Deck("CON")).path.name == "deck-con.yaml"
+    assert box.add(Deck("Con man")).path.name == "con-man.yaml"
+
+
 def test_a_change_replaces_the_file(box: DeckBox) -> None:
     kept = box.add(Deck("Pack", {"wolf": 1}))
     again = box.save(kept.path, Deck("Pack", {"wolf": 2}))
