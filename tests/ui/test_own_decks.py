@@ -263,3 +263,11 @@ def test_nobody_sees_whether_the_other_has_named_a_deck() -> None:
     assert option is not None
     table.answer(0, option)
     assert [seen_by(table, viewer) for viewer in (1, None)] == before
+
+
+def test_a_whole_deck_comes_first_until_something_is_picked_by_hand(app: App) -> None:
+    keep(app, SLUAGH)
+    scene = show(app, table_of(), 0)
+    assert not has(app, "done")
+    scene.choose(scene.next_refs[0])
+    assert has(app, "done")

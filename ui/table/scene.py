@@ -141,6 +141,8 @@ class TableScene(Answering):
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
             own[1:1] = self._set_buttons(self.asking)
+            if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
+                own = [button for button in own if button.name != "done"]
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
