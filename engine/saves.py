@@ -174,15 +174,16 @@ class Journal:
         raise BadFile("save-vanished", file=self.path, why=os.strerror(errno.ENOENT))
 
     def settle(self) -> None:
-        """When this returns all that was written is on the disk."""
-        with self._closing:
-            if self._open is None or self.is_settled:
-                return
-            self.is_settled = True
-            try:
-                os.fsync(self._open)
-            except OSError as failure:
-                raise self._failed(failure) from None
+        """When this returns all that was written is on the disk, also what was written meanwhile."""
+        while not self.is_settled:
+            with self._closing:
+                if self._open is None:
+                    return
+                self.is_settled = True
+                try:
+                    os.fsync(self._open)
+                except OSError as failure:
+                    raise self._failed(failure) from None
 
     def _failed(self, failure: OSError) -> BadFile:
         self._is_behind = True

@@ -144,7 +144,7 @@ class Table(Generic[S]):
         """The seats that the game waits for, as far as `viewer` may know."""
         if self.ask is None:
             return []
-        seats = [seat for seat in self.ask.awaited if seat not in self._answers]
+        seats = [seat for seat, menu in self.ask.menus.items() if not menu.optional and seat not in self._answers]
         return [seat for seat in seats if viewer in (seat, EVERYTHING)] if self.ask.secret else seats
 
     def events(self, since: int = 0, viewer: Viewer = EVERYTHING) -> list[Event]:
