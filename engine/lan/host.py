@@ -292,4 +292,4 @@ async def host_save(
     if announce:
         host.announce()
     made.tell_room()
-    return host, opened.notes
+    return host, opened.noticed
