@@ -131,8 +131,8 @@ class Lobby(LobbyRoom):
         except Problem as problem:
             self._end(problem, self.say("ui.lobby.not-opened"))
             return False
-        for note in network.notes:
-            self.app.toast(self.say.error(note))
+        for found in network.noticed:
+            self.app.toast(self.say.error(found))
         self.rebuild()
         return True
 

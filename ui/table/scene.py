@@ -48,8 +48,8 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
-        for note in session.notes:
-            app.toast(self.say.error(note))
+        for problem in session.noticed:
+            app.toast(self.say.error(problem))
 
     # What the screen is made of
 

@@ -26,7 +26,7 @@ class Seating:
 
     keeps_time = True  # time passes when we say so; else the host of the table does
     is_kept = False  # whether this game is meant to be saved by us; what is only looked at is not
-    notes: Sequence[Problem] = ()  # what was noticed when the game was opened
+    noticed: Sequence[Problem] = ()  # what was noticed when the game was opened
     _claims: Claims
 
     def __init__(self, table: AnyTable, people: Sequence[Seat]) -> None:
