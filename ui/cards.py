@@ -98,9 +98,7 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     name = painter.title(face.ref, look)
     words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
-    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME))
-    if fit is None:  # so small that nobody could read it
-        return pygame.Rect(inner.x, inner.y, inner.width, px(4))
+    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME)) or _parted(name, words.width, inner)
     side = round(fit.px * 1.05)
     beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
     sign = "lock" if face.is_closed else look.sign
@@ -114,8 +112,13 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
-    _write(canvas, words, name, fit)
+    _write(canvas, words, fit)
     return strip
+
+
+def _parted(name: str, width: int, inner: pygame.Rect) -> Naming:
+    """A name of words that are too long for the card, in as many lines as there is room for."""
+    return somehow(name, width, LEAST, most_lines=max(1, inner.height // paint.line_height(LEAST)))
 
 
 def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | None:
@@ -127,22 +130,19 @@ def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | Non
 
 
 def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
-    """What is seen of a card that others lie on: its name, or its sign where that could not be read. A token lies at
-    the right."""
+    """What is seen of a card that others lie on: its name. A token lies at the right."""
     px = canvas.px
     strip = pygame.Rect(box.x + px(3), box.y + px(1), box.width - px(5), round(box.height * face.seen) - px(1))
-    words = pygame.Rect(strip.x, strip.y, strip.width - px(15), strip.height)
+    words = pygame.Rect(strip.x, strip.y, round(strip.width * face.clear) - px(15), strip.height)
     name = painter.title(face.ref, look)
+    lines = max(1, round(strip.height / paint.line_height(LEAST)))
     fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
-    if fit is not None:
-        _write(canvas, words, name, fit)
-    else:
-        canvas.icon(words, look.icon, WHITE)
+    _write(canvas, words, fit or somehow(name, words.width, LEAST, most_lines=lines))
     return pygame.Rect(box.x, strip.bottom, box.width, box.bottom - strip.bottom)
 
 
-def _write(canvas: Canvas, box: pygame.Rect, name: str, fit: Naming, align: paint.Align = "left") -> None:
-    canvas.text(box, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
+def _write(canvas: Canvas, box: pygame.Rect, fit: Naming, align: paint.Align = "left") -> None:
+    canvas.text(box, fit.words, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
 
 
 def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect | None:
@@ -212,7 +212,7 @@ def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     fit = _low_enough(name, words.width, wanted, words.height + px(2))
     if fit is None or fit.height > words.height + px(2):
         return None
-    _write(canvas, words, name, fit)
+    _write(canvas, words, fit)
     painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
     return art
 
@@ -232,10 +232,10 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
         return Built(_candy_lying(painter, face, look, canvas, inner))
     clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
     name = painter.title(face.ref, look)
-    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8))))
-    named = 0 if fit is None else fit.height
+    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8)))) or _parted(name, clear - px(6), inner)
+    named = fit.height
     said, tall = None, 0
-    if fit is not None and _is_large(canvas, box):
+    if _is_large(canvas, box):
         said = _said(painter, face, look, canvas, (clear - px(10), round(inner.height * 0.52) - named))
         tall = 0 if said is None else _height(canvas, said[0], clear - px(10), said[1]) + px(3)
     foot = min(named + tall + px(4 if said else 2), inner.height - px(8))
@@ -245,8 +245,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art))
     canvas.surface.blit(_ring(inner.size, corner), inner)
     words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), named)
-    if fit is not None:
-        _write(canvas, words, name, fit, "centre")
+    _write(canvas, words, fit, "centre")
     if said is not None:
         text = pygame.Rect(inner.x + px(5), words.bottom, clear - px(10), inner.bottom - words.bottom)
         canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)
@@ -292,5 +291,5 @@ def _candy_lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, i
     words = pygame.Rect(art.right + canvas.px(2), inner.y, inner.right - art.right - canvas.px(3), inner.height)
     name = painter.title(face.ref, look)
     wanted = min(canvas.px(11.5), round(inner.height / 2.4))
-    _write(canvas, words, name, somehow(name, words.width, wanted, most_lines=3))
+    _write(canvas, words, somehow(name, words.width, wanted, most_lines=3))
     return art

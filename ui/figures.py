@@ -105,7 +105,7 @@ def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect)
     text = box
     if face.is_named:
         head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
-        canvas.text(head, name, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
+        canvas.text(head, fit.words, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
         text = pygame.Rect(box.x, head.bottom + px(1), box.width, box.bottom - head.bottom - px(1))
     said = _readable(painter, face.ref, canvas, text)
     if said is not None:
@@ -128,7 +128,7 @@ def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: py
             shade.bottom = whole.bottom
             drawn.surface.blit(scrim(shade.size), shade)
             words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
-            drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
+            drawn.text(words, fit.words, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
         if face.rim is not None:
             pygame.draw.rect(drawn.surface, face.rim, whole, px(2.4), border_radius=px(7))
         drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -9,12 +9,14 @@ import pytest
 
 from engine.games import find_game
 from engine.texts import LANGUAGES, of_game
+from tests.playing import GAMES
 from tests.ui.laid_out import faces_for
 from ui.boards import castle
 from ui.canvas import Canvas, Written
 from ui.faces import Faces
 from ui.painter import Pictures
 from ui.pictures.gallery import Gallery
+from ui.sheet import one_of_each
 from ui.sprites import CardFace, Disc, Face, Look, Material, Pill
 from ui.theme import HOUSE, Theme
 
@@ -126,3 +128,28 @@ def test_a_tiny_card_asks_for_no_picture(tmp_path: Path) -> None:
     faces.surface(CardFace("card:king"), (49, 70), fine=2)  # twice as fine is as small on the screen
     assert len(gallery.asked) == 1
     gallery.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_name_however_small_it_is(game: str, language: str) -> None:
+    """Long words are parted at hyphens; on the smallest cards the end of the longest names may be missing."""
+    faces = faces_for(game, language, (1024, 640))
+    for ref, _ in one_of_each(find_game(game)):
+        name = _letters(faces.title(ref))
+        for size in ((56, 78), (60, 84), (32, 45), (46, 40)):
+            words = written(faces, CardFace(ref), size)
+            said = [_letters(each.words) for each in words if not each.is_cut or size[0] < 50]
+            assert name in said, (faces.title(ref), size)
+
+
+def test_a_card_below_another_has_its_name_too() -> None:
+    faces = faces_for("castle", "ru", (1024, 640))
+    for ref, _ in one_of_each(find_game("castle")):
+        for face in (CardFace(ref, seen=0.3), CardFace(ref, seen=0.3, clear=0.7)):
+            (said,) = written(faces, face, (60, 50))
+            assert _letters(said.words) == _letters(faces.title(ref))
+
+
+def _letters(words: str) -> str:
+    return words.replace("-", "").replace(" ", "")
