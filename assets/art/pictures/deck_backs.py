@@ -27,6 +27,7 @@ from assets.art.kit import (
     star,
     tint,
 )
+from assets.art.pictures.junquick_viruses import germ
 from assets.art.shapes.court import gem
 from assets.art.shapes.juns import eye
 from assets.art.shapes.weapons import axe_shape, revolver_shape, round_shield, sword_shape
@@ -172,6 +173,20 @@ def junquick_deck() -> Art:
     return back("#3f8a22", "#fff6dc", _dab, egg + spots + gap + eyes)
 
 
+def _spore(x: float, y: float) -> str:
+    tone = "#c2305c"
+    spikes = "".join(
+        fill(oval(x + 6.4 * math.cos(turn * math.pi / 3), y + 6.4 * math.sin(turn * math.pi / 3), 1.5), tone)
+        for turn in range(6)
+    )
+    return fill(oval(x, y, 4.4), tone) + spikes
+
+
+def junquick_viruses() -> Art:
+    """The worst of them looks out of the window."""
+    return back("#8f1a44", "#ffe9a8", _spore, germ(0, 1, 0.44, "#4fae5a", "#c8f05a", "angry"))
+
+
 # Berserk
 
 
@@ -315,7 +330,7 @@ for _gallery, _decks in (
             "wild-west-show": bang_wild_west_show,
         },
     ),
-    (JUNQUICK, {"deck": junquick_deck}),
+    (JUNQUICK, {"deck": junquick_deck, "viruses": junquick_viruses}),
     (BERSERK, {"deck": berserk_deck}),
     (
         VALHALLA,
