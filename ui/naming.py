@@ -49,7 +49,7 @@ def somehow(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES)
         found = Naming(name, LEAST, 1)
     elif found is None:
         parted = " ".join(_parted(word, width) for word in name.split(" "))
-        found = naming(parted, width, wanted, most_lines=most_lines) or Naming(parted, LEAST, most_lines)
+        found = naming(parted, width, LEAST, most_lines=most_lines) or Naming(parted, LEAST, most_lines)
     return found
 
 
