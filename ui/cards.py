@@ -11,7 +11,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import disc_side, paint_marks
 from ui.materials import grain, rounding
-from ui.naming import LEAST, Naming, naming, somehow
+from ui.naming import LEAST, Naming, in_part, naming, somehow
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
 from ui.theme import INK, WHITE, mixed
@@ -20,6 +20,7 @@ LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
+MOST_PARTED: Final = 0.62  # of it, for a name whose words must be parted
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
@@ -98,7 +99,9 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     name = painter.title(face.ref, look)
     words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
-    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME)) or _parted(name, words.width, inner)
+    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME)) or _in_part(name, words.width, inner)
+    if fit is None:  # so small that nobody could read it
+        return pygame.Rect(inner.x, inner.y, inner.width, px(4))
     side = round(fit.px * 1.05)
     beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
     sign = "lock" if face.is_closed else look.sign
@@ -116,9 +119,9 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     return strip
 
 
-def _parted(name: str, width: int, inner: pygame.Rect) -> Naming:
-    """A name of words that are too long for the card, in as many lines as there is room for."""
-    return somehow(name, width, LEAST, most_lines=max(1, inner.height // paint.line_height(LEAST)))
+def _in_part(name: str, width: int, inner: pygame.Rect) -> Naming | None:
+    """A name of words that are too long for the card, in as many lines as leave room for its picture or sign."""
+    return in_part(name, width, most_lines=int(inner.height * MOST_PARTED) // paint.line_height(LEAST))
 
 
 def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | None:
@@ -130,14 +133,19 @@ def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | Non
 
 
 def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: pygame.Rect) -> pygame.Rect:
-    """What is seen of a card that others lie on: its name. A token lies at the right."""
+    """What is seen of a card that others lie on: its name, or its sign where that could not be read. A token lies at
+    the right."""
     px = canvas.px
     strip = pygame.Rect(box.x + px(3), box.y + px(1), box.width - px(5), round(box.height * face.seen) - px(1))
     words = pygame.Rect(strip.x, strip.y, round(strip.width * face.clear) - px(15), strip.height)
     name = painter.title(face.ref, look)
-    lines = max(1, round(strip.height / paint.line_height(LEAST)))
+    lines = max(1, strip.height // paint.line_height(LEAST))
     fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
-    _write(canvas, words, fit or somehow(name, words.width, LEAST, most_lines=lines))
+    fit = fit or naming(name, words.width, LEAST, most_lines=lines) or in_part(name, words.width, most_lines=lines)
+    if fit is not None:
+        _write(canvas, words, fit)
+    else:
+        canvas.icon(words, look.icon, WHITE)
     return pygame.Rect(box.x, strip.bottom, box.width, box.bottom - strip.bottom)
 
 
@@ -232,10 +240,10 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
         return Built(_candy_lying(painter, face, look, canvas, inner))
     clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
     name = painter.title(face.ref, look)
-    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8)))) or _parted(name, clear - px(6), inner)
-    named = fit.height
+    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8)))) or _in_part(name, clear - px(6), inner)
+    named = 0 if fit is None else fit.height
     said, tall = None, 0
-    if _is_large(canvas, box):
+    if fit is not None and _is_large(canvas, box):
         said = _said(painter, face, look, canvas, (clear - px(10), round(inner.height * 0.52) - named))
         tall = 0 if said is None else _height(canvas, said[0], clear - px(10), said[1]) + px(3)
     foot = min(named + tall + px(4 if said else 2), inner.height - px(8))
@@ -245,7 +253,8 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
     painter.art(look, canvas, art, is_small=_is_tiny(painter, canvas, box, art))
     canvas.surface.blit(_ring(inner.size, corner), inner)
     words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), named)
-    _write(canvas, words, fit, "centre")
+    if fit is not None:
+        _write(canvas, words, fit, "centre")
     if said is not None:
         text = pygame.Rect(inner.x + px(5), words.bottom, clear - px(10), inner.bottom - words.bottom)
         canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)

@@ -13,7 +13,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import paint_disc
 from ui.materials import grain, rounding, scrim
-from ui.naming import somehow
+from ui.naming import in_part, naming, somehow
 from ui.painter import Painter
 from ui.sprites import (
     BadgeFace,
@@ -134,9 +134,12 @@ def _paint_title(name: str, canvas: Canvas, box: pygame.Rect, *, is_above: bool)
     """A name on a scrim at the foot of a picture, or above, where something else lies at its foot."""
     px = canvas.px
     pad, size, rise = (8, 15, 18) if box.width >= px(60) else (2, 9.5, 6)
-    fit = somehow(name, box.width - px(pad) * 2, px(size), most_lines=2)
+    width = box.width - px(pad) * 2
+    fit = naming(name, width, px(size), most_lines=2) or in_part(name, width, most_lines=2)
+    if fit is None:  # so small that nobody could read it
+        return
     shade = pygame.Rect(box.x, box.y, box.width, fit.height + px(rise))
-    words = pygame.Rect(box.x + px(pad), box.y + px(3), box.width - px(pad) * 2, fit.height)
+    words = pygame.Rect(box.x + px(pad), box.y + px(3), width, fit.height)
     dark = scrim(shade.size)
     if is_above:
         dark = pygame.transform.flip(dark, flip_x=False, flip_y=True)

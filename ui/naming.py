@@ -11,6 +11,7 @@ LEAST: Final = 7  # pixels: smaller letters cannot be read
 MOST_LINES: Final = 4
 ONE_LINE: Final = 0.78  # of the size wanted: before a name gets smaller than that it goes on in another line
 WORDS: Final = re.compile(r" |(?<=-)")
+FEWEST: Final = 3  # letters of a word in one line
 VOWEL: Final = re.compile("[aeiouyаеёиоуыэюяєії]", re.IGNORECASE)
 
 
@@ -43,25 +44,36 @@ def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) 
 
 
 def somehow(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming:
-    """How a name is written that must be there: if nothing else helps, with words parted, then with its end cut off."""
-    found = naming(name, width, wanted, most_lines=most_lines)
-    if found is None and most_lines == 1:
-        found = Naming(name, LEAST, 1)
-    elif found is None:
-        parted = " ".join(_parted(word, width) for word in name.split(" "))
-        found = naming(parted, width, LEAST, most_lines=most_lines) or Naming(parted, LEAST, most_lines)
-    return found
+    """How a name is written that must be there: whole, else in part, else as far as it goes."""
+    found = naming(name, width, wanted, most_lines=most_lines) or in_part(name, width, most_lines=most_lines)
+    return found or Naming(name, LEAST, most_lines)
+
+
+def in_part(name: str, width: int, *, most_lines: int) -> Naming | None:
+    """How a name is written whose words are too long: parted with hyphens, or only its first letters. None if those
+    would be too few to know it by."""
+    parted = " ".join(_parted(word, width) for word in name.split(" "))
+    found = naming(parted, width, LEAST, most_lines=most_lines) if most_lines > 1 else None
+    return found or _begun(name, width)
 
 
 def _parted(word: str, width: int) -> str:
-    """A word with hyphens where it has to go on in another line: after a vowel if that can be, and not after one
-    letter."""
-    if len(word) < 4 or paint.width_of(word, "bold", LEAST) <= width:
+    """A word with hyphens where it has to go on in another line: after a vowel if that can be."""
+    if paint.width_of(word, "bold", LEAST) <= width:
         return word
-    fitting = [at for at in range(2, len(word) - 1) if paint.width_of(f"{word[:at]}-", "bold", LEAST) <= width]
+    places = range(FEWEST, len(word) - FEWEST + 1)
+    fitting = [at for at in places if paint.width_of(f"{word[:at]}-", "bold", LEAST) <= width]
     smooth = [at for at in fitting if VOWEL.match(word[at - 1]) and not VOWEL.match(word[at])]
-    at = max(smooth or fitting, default=2)
-    return f"{word[:at]}-{_parted(word[at:], width)}"
+    at = max(smooth or fitting, default=0)
+    return f"{word[:at]}-{_parted(word[at:], width)}" if at else word
+
+
+def _begun(name: str, width: int) -> Naming | None:
+    for end in range(len(name) - 1, FEWEST - 1, -1):
+        begun = f"{name[:end].rstrip(' -(')}…"
+        if paint.width_of(begun, "bold", LEAST) <= width:
+            return Naming(begun, LEAST, 1)
+    return None
 
 
 def _fits(name: str, width: int, px: int, lines: int) -> bool:
