@@ -204,7 +204,7 @@ def _outside(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     room.height -= gap
     cell = ground.cells["cell:a1"].inflate(-2 * area.px(2.5), -2 * area.px(2.5))
     least = (area.px(LEAST), area.px(LEAST if all(len(stack) == 1 for stack in spots) else LEAST * 1.25))
-    high = 1.3 if any(len(stack) > 1 for stack in spots) else 1  # so that the name below another card can be read
+    high = 1.6 if any(len(stack) > 1 for stack in spots) else 1  # so that the name below another card can be read
     most = (max(cell.width, area.px(NAMED)), max(round(cell.height * high), least[1]))
     places = tiles(len(spots) + 1, room, (area.px(NAMED), least[1]), most, gap)
     places = places or tiles(len(spots) + 1, room, least, most, gap)
