@@ -21,6 +21,8 @@ FLAT: Final = 0.54  # height to width: a flatter card has its name beside its pi
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
 MOST_PARTED: Final = 0.8  # of it, for a name whose words must be parted
+NARROW: Final = 36  # units: the picture of a flat card gets no narrower for a name
+SHARES: Final = (0.46, 0.38)  # of the width of a flat card, for its picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
@@ -140,8 +142,9 @@ def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: 
     words = pygame.Rect(strip.x, strip.y, round(strip.width * face.clear) - px(15), strip.height)
     name = painter.title(face.ref, look)
     lines = max(1, strip.height // paint.line_height(LEAST))
-    fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
-    fit = fit or naming(name, words.width, LEAST, most_lines=lines) or in_part(name, words.width, most_lines=lines)
+    fit = _low_enough(name, words.width, min(px(12), round(strip.height / 1.3)), strip.height)
+    if fit is None or fit.lines > lines:
+        fit = in_part(name, words.width, most_lines=lines)
     if fit is not None:
         _write(canvas, words, fit)
     else:
@@ -213,11 +216,14 @@ def _plate(words: str, canvas: Canvas, art: pygame.Rect, taken: int) -> None:
 def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect | None:
     """The picture at the left, the name beside it: for what is low and wide. None if there is no room for the name."""
     px = canvas.px
-    art = pygame.Rect(inner.x, inner.y, min(round(inner.height * 1.15), round(inner.width * 0.46)), inner.height)
-    words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
-    name = painter.title(face.ref, look)
-    wanted = min(px(12.5), round(inner.height / 2.4))
-    fit = _low_enough(name, words.width, wanted, words.height + px(2))
+    name, wanted = painter.title(face.ref, look), min(px(12.5), round(inner.height / 2.4))
+    for share in SHARES:  # a narrower picture before a name that is hard to read
+        wide = min(round(inner.height * 1.15), round(inner.width * share))
+        art = pygame.Rect(inner.x, inner.y, wide, inner.height)
+        words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
+        fit = _low_enough(name, words.width, wanted, words.height + px(2))
+        if wide < px(NARROW) or (fit is not None and fit.px >= wanted * 0.8):
+            break
     if fit is None or fit.height > words.height + px(2):
         return None
     _write(canvas, words, fit)
