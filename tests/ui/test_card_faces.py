@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pygame
@@ -64,6 +65,17 @@ def test_wounds_chips_marks_and_values_can_all_be_read(material: Material, size:
     value = "4" if material == "candy" else "3-4-5"
     assert {"King", value, "-3", "1", "7", "3"} <= {each.words for each in words}
     assert [each.words for each in words if each.is_cut] == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (66, 74), (84, 70)])
+def test_no_mark_lies_below_the_disc(size: tuple[int, int]) -> None:
+    """However many there are: poison is as important as wounds."""
+    many = CardFace("card:king", pills=tuple(Pill("water", word, RED) for word in ("-1", "-2", "-4")), disc=BUSY.disc)
+    places = {each.words: each.box for each in written(painter("iron"), many, size)}
+    marks = [places[word] for word in ("-1", "-2", "-4")]
+    assert all(not mark.inflate(-2, -2).colliderect(places["7"].inflate(-4, -4)) for mark in marks)
+    assert all(not one.colliderect(other) for one, other in itertools.combinations(marks, 2))
+    assert all(mark.left >= 0 for mark in marks)
 
 
 @pytest.mark.parametrize("size", SIZES[:4])
