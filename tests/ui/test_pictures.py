@@ -6,6 +6,7 @@ import itertools
 import json
 import zipfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -17,6 +18,7 @@ from engine.texts import LANGUAGES
 from tests.playing import GAMES, new_table
 from tests.ui.laid_out import case_of
 from tests.ui.tabletop import show
+from ui import sheet
 from ui.app import App
 from ui.boards import board_for
 from ui.faces import Faces
@@ -368,3 +370,10 @@ def test_a_back_is_that_of_a_deck_and_tells_no_card(game: str) -> None:
     of_kinds = {board.look(ref).back for ref in case.cards}
     assert len(of_kinds) == len({back.deck for back in of_kinds})  # one for each deck,
     assert len(of_kinds) < 10 < len(case.cards)  # however many kinds of cards it has
+
+
+def test_a_sheet_shows_every_picture_even_if_they_cannot_all_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("junquick")
+    plenty = pygame.image.tobytes(sheet.drawn(game, 60, "en"), "RGB")
+    monkeypatch.setattr(sheet, "Gallery", partial(Gallery, most_memory=1))
+    assert pygame.image.tobytes(sheet.drawn(game, 60, "en"), "RGB") == plenty
