@@ -22,8 +22,8 @@ HEADS: Final[Mapping[str, Colour]] = {
 SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "cash", "custom": "cards"}
 NEUTRAL: Final = hex_colour("#4a525e")
 BACKS: Final[Mapping[str, BackFace]] = {
-    "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh", "host-king"),
-    "inquisitors": BackFace(None, hex_colour("#7d2f1a"), "fire", "inquisitors", "grand-inquisitor"),
+    "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh"),
+    "inquisitors": BackFace(None, hex_colour("#7d2f1a"), "fire", "inquisitors"),
     "custom": BackFace(None, NEUTRAL, "sword-cross"),
 }
 EQUIPMENT: Final[Mapping[str, str]] = {
