@@ -73,9 +73,9 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
     if sum(kind.type == "terrain" for kind in bought) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
-    for kind in bought:
+    for kind, shunned in [(kind, words) for kind in bought if (words := _shunned_by(kind))]:
         for other in bought:
-            if other is not kind and _shunned(kind, other):
+            if other is not kind and shunned & {*other.elements, other.class_, other.id}:
                 return Fault(Why("why.not-with", "BSK-5.6"), {"card": f"kind:{kind.id}", "other": f"kind:{other.id}"})
     paid = bill(ids, budget, is_first)
     if paid.flyers > MOST_FOR_FLYERS:
@@ -89,10 +89,9 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     return None
 
 
-def _shunned(kind: CardKind, other: CardKind) -> bool:
-    """Whether one card cannot be taken with another. [BSK-5.6]"""
-    words = {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
-    return bool(words & {*other.elements, other.class_, other.id})
+def _shunned_by(kind: CardKind) -> set[str]:
+    """The elements, classes and names that a card cannot be taken with. [BSK-5.6]"""
+    return {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
 
 
 def is_fighter(kind: CardKind) -> bool:

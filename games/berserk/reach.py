@@ -66,7 +66,7 @@ def strike_targets(game: Berserk, attacker: Card) -> list[Card]:
         found = [card for card in game.in_play() if can_strike(game, attacker, card)]
     else:
         found = [card for card in game.near(attacker) if is_attackable(game, card, attacker.controller)]
-    if it.must_choose and "accuracy" not in it:
+    if it.must_choose and "accuracy" not in it.values:
         return [card for card in found if card.id in it.must_choose] or found
     return found
 
@@ -102,10 +102,6 @@ def defenders(game: Berserk, seat: Seat, strike: Declared) -> list[Card]:
 
 def can_act(game: Berserk, card: Card) -> bool:
     """Only an open revealed card acts, once a turn. [BSK-9.2, BSK-A-65]"""
-    return (
-        card.in_play
-        and card.is_open
-        and not card.is_hidden
-        and not card.has_acted
-        and not game.has_action_on_stack(card)
-    )
+    if card.has_acted or not card.is_open or card.is_hidden or not card.in_play:
+        return False
+    return not game.stack or not game.has_action_on_stack(card)

@@ -114,9 +114,8 @@ def after_attack(game: Berserk, attacker: Card) -> None:
     """Abilities that follow once the attack is paid for. [BSK-K-after-attack]"""
     if not attacker.in_play:
         return
-    for ability in traits(game, attacker).abilities:
-        if ability.head == "after-attack":
-            pend(game, attacker, ability.id, "after-attack")
+    for ability in traits(game, attacker).with_head("after-attack"):
+        pend(game, attacker, ability.id, "after-attack")
 
 
 def can_still_pay(game: Berserk, card: Card, ability: Ability, declared: Declared) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.choices import Menu, Option, pairs, singles
 from engine.games import GameOver, Result
+from engine.memory import remembered
 from games.berserk.asking import ask
 from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, when_others_die
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows_of, third_row
-from games.berserk.kinds import GIVES_FLIGHT, STATES_MATTER
-from games.berserk.state import Berserk, Card
-from games.berserk.traits import Traits, class_of, elements, has, is_flyer, traits, value
+from games.berserk.state import Berserk, Card, placeless
+from games.berserk.traits import Traits, class_of, elements, has, is_flyer, place_changed, state_changed, traits, value
 from games.berserk.triggers import pend
 from games.berserk.wounds import life
 
@@ -31,8 +31,7 @@ def open_card(game: Berserk, card: Card) -> bool:
     if card.is_open:
         return False
     card.is_open, card.has_acted = True, False
-    if STATES_MATTER:
-        game.changed()
+    state_changed(game)
     card.pool = full_pool(game, card)
     game.tell(Opened((card.ref,)))
     return True
@@ -43,8 +42,7 @@ def close_card(game: Berserk, card: Card) -> bool:
     if not card.is_open:
         return False
     card.is_open, card.pool = False, 0
-    if STATES_MATTER:
-        game.changed()
+    state_changed(game)
     game.tell(Closed(card.ref))
     return True
 
@@ -54,12 +52,15 @@ def close_card(game: Berserk, card: Card) -> bool:
 
 def put_on(game: Berserk, card: Card, cell: Cell) -> None:
     """Put a card on a cell, with all that is attached to it."""
-    moving = [card, *game.attached_to(card)] if card.zone == "field" else [card]
-    for one in moving:
+    stands = card.zone == "field"
+    for one in [card, *game.attached_to(card)] if stands else [card]:
         _lift(game, one)
         game.board[cell].append(one.id)
         one.zone, one.cell = "field", cell
-    game.changed()
+    if stands:
+        place_changed(game)
+    else:
+        game.forget()
 
 
 def _lift(game: Berserk, card: Card) -> None:
@@ -86,7 +87,7 @@ def put_in_side_zone(game: Berserk, card: Card) -> None:
     game.arrivals += 1
     card.arrival = game.arrivals
     game.players[card.controller].side.append(card.id)
-    game.changed()
+    game.forget()
     game.tell(ToSideZone(card.ref))
 
 
@@ -131,7 +132,7 @@ def attach(game: Berserk, card: Card, host: Card) -> None:
     card.zone, card.cell, card.host = "field", host.cell, host.id
     game.arrivals += 1
     card.arrival = game.arrivals
-    game.changed()
+    game.forget()
     game.tell(Attached(card.ref, host.ref))
 
 
@@ -166,7 +167,7 @@ def _ways_to_attach(game: Berserk, card: Card) -> list[Option]:
 def turn_face_up(game: Berserk, card: Card) -> None:
     """Reveal a card where it stands: open, with a full movement pool. [BSK-16.4, BSK-K-reveal]"""
     card.is_hidden, card.is_open = False, True
-    game.changed()
+    game.forget()
     card.pool = full_pool(game, card)
     game.tell(Revealed(card.ref, CELL_REFS[card.cell]))
     entered(game, card)
@@ -232,7 +233,7 @@ def _leave(game: Berserk, card: Card) -> None:
     _forget(game, card)
     card.zone = zone
     game.is_eventful = True
-    game.changed()
+    game.forget()
 
 
 def bury(game: Berserk, dying: list[Card]) -> None:
@@ -246,9 +247,8 @@ def bury(game: Berserk, dying: list[Card]) -> None:
         card.zone = "graveyard"
         game.players[card.owner].graveyard.append(card.id)
     for it, controller in before:
-        for ability in it.abilities:
-            if ability.head == "on-death":
-                pend(game, it.card, ability.id, "death", by=controller)
+        for ability in it.with_head("on-death"):
+            pend(game, it.card, ability.id, "death", by=controller)
         it.card.controller = controller
         for says in when_dead.held_by(it):
             says(game, it)
@@ -283,9 +283,8 @@ def return_to_deck(game: Berserk, card: Card) -> None:
     deck = game.players[card.owner].deck
     deck.append(card.id)
     game.dice.shuffle(deck)
-    for ability in it.abilities:
-        if ability.head == "on-return-to-deck":
-            pend(game, card, ability.id, "return", by=controller)
+    for ability in it.with_head("on-return-to-deck"):
+        pend(game, card, ability.id, "return", by=controller)
 
 
 # The sweep [BSK-15.12]
@@ -305,13 +304,22 @@ async def sweep(game: Berserk) -> None:
 
 
 def _dying(game: Berserk) -> list[Card]:
-    cards = game.in_play()
-    dying = {card.id: card for card in cards if card.id in game.doomed or (card.wounds and card.wounds >= life(card))}
+    cards, doomed = game.in_play(), game.doomed
+    dying = {card.id: card for card in cards if (card.wounds and card.wounds >= life(card)) or card.id in doomed}
+    if not dying and not _orphans(game):
+        return []
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]
         if not orphans:
             return [card for card in cards if card.id in dying]
         dying.update((card.id, card) for card in orphans)
+
+
+@placeless
+@remembered
+def _orphans(game: Berserk) -> list[Card]:
+    """Cards that have lost their host, though nobody is dying."""
+    return [card for card in game.in_play() if _has_lost_host(game, card, {})]
 
 
 def _has_lost_host(game: Berserk, card: Card, dying: dict[str, Card]) -> bool:
@@ -328,17 +336,22 @@ def _has_lost_host(game: Berserk, card: Card, dying: dict[str, Card]) -> bool:
 
 async def settle_flight(game: Berserk) -> None:
     """Who gained flying goes to the side zone; who lost it is placed on the battlefield. [BSK-12.6, BSK-A-53]"""
-    for card in list(game.in_play()):
-        if not card.is_creature or card.is_hidden:
-            continue
-        as_printed = (card.zone == "side") == (card.info.subtype == "flying")
-        if as_printed and not GIVES_FLIGHT and card.ref not in game.effects.by_ref:
-            continue
-        flies = has(game, card, "flying")
-        if flies and card.zone == "field":
+    settled: list[Card] = []
+    while misplaced := [card for card in _misplaced(game) if card not in settled]:
+        card = misplaced[0]
+        settled.append(card)
+        if card.zone == "field":
             put_in_side_zone(game, card)
-        elif not flies and card.zone == "side":
+        else:
             await _land(game, card)
+
+
+@placeless
+@remembered
+def _misplaced(game: Berserk) -> list[Card]:
+    """Creatures that fly over a cell, or are in a side zone and cannot fly."""
+    creatures = [card for card in game.in_play() if card.is_creature and not card.is_hidden]
+    return [card for card in creatures if has(game, card, "flying") != (card.zone == "side")]
 
 
 async def _land(game: Berserk, card: Card) -> None:

@@ -93,6 +93,6 @@ async def incarnate(game: Berserk, declared: Declared) -> None:
         put_on(game, card, cell)
     card.is_open, card.has_incarnated, card.incarnation_chips = False, True, 0
     game.is_eventful = True
-    game.changed()
+    game.forget()
     game.tell(Entered(card.ref, None if cell is None else CELL_REFS[cell], "incarnation"))
     entered(game, card)
