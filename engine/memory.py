@@ -41,6 +41,10 @@ class Remembering(State):
         memory.clear()
         memory.update(kept)
 
+    def forget_one(self, recall: Callable[..., object], fact: object) -> None:
+        """Only what a `remembered` function found for one fact may have changed."""
+        self.memory.get(unwrap(recall), {}).pop(fact, None)
+
     def suppose(self, recall: Callable[..., object], fact: object, found: object) -> None:
         """Take for granted what a `remembered` function would find for one fact, until something changes."""
         self.memory.setdefault(unwrap(recall), {})[fact] = found
@@ -64,15 +68,19 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
     def recall_one(game: Any, fact: Any) -> V:
         try:
             known: V = game.memory[work_out][fact]
+            return known
         except KeyError:
-            known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
+            pass
+        known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
         return known
 
     def recall(game: Any, *facts: Any) -> V:
         try:
             known: V = game.memory[work_out][facts]
+            return known
         except KeyError:
-            known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
+            pass
+        known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
         return known
 
     made: Any = wraps(work_out)(recall_one if takes_one_fact(work_out) else recall)

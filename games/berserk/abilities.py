@@ -11,10 +11,10 @@ from games.berserk.doing import DEEDS
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, CELLS, NOWHERE, distance
 from games.berserk.holding import is_block
 from games.berserk.operations.attacking import attack_type, can_redirect, declared_as
-from games.berserk.reach import can_act, can_attack
+from games.berserk.reach import attack_targets, can_act, can_attack
 from games.berserk.schema import Ability, Who
 from games.berserk.state import Berserk, Card, Declared
-from games.berserk.traits import has, has_state, is_kind, is_placed, matches, share_element, traits
+from games.berserk.traits import has, has_state, is_kind, is_placed, matches, meant, share_element, traits
 
 Usable: TypeAlias = list[tuple[Card, Ability]]
 
@@ -32,7 +32,8 @@ def chip_payers(game: Berserk, card: Card) -> list[Card]:
 
 def chips_left(game: Berserk, card: Card) -> int:
     """The chips of a card that do not already stand for something on the stack. [BSK-14.6]"""
-    return card.chips - sum(one.payers.count(card.id) for one in game.stack)
+    spoken_for = sum([one.payers.count(card.id) for one in game.stack]) if game.stack else 0
+    return card.chips - spoken_for
 
 
 def is_given_up(game: Berserk, card: Card) -> bool:
@@ -69,9 +70,7 @@ def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
 def targets_of(game: Berserk, card: Card, ability: Ability) -> list[Ref]:
     """What an ability can be declared on, as its player knows it; of hidden cards only the cell. [BSK-16.3]"""
     if ability.is_attack:
-        type, range = ability.type, ability.range
-        reached = [one for one in game.in_play() if can_attack(game, card, one, type, range)]
-        return [game.target_ref(one, card.controller) for one in reached]
+        return game.target_refs(attack_targets(game, card, ability.type, ability.range), card.controller)
     who = ability.target
     assert who is not None
     if who.what == "cell":
@@ -80,11 +79,8 @@ def targets_of(game: Berserk, card: Card, ability: Ability) -> list[Ref]:
         return [one.ref for one in game.stack if may_answer(game, card, ability, one)]
     if who.zone in ("deck", "graveyard"):
         return _from_pile(game, card, ability, who)
-    return [
-        game.target_ref(one, card.controller)
-        for one in game.in_play()
-        if is_legal_target(game, card, ability, who, one)
-    ]
+    legal = [one for one in meant(game, card, who) if _may_be_target(game, card, ability, who, one)]
+    return game.target_refs(legal, card.controller)
 
 
 def _in_range(card: Card, cell: int, range: int | None) -> bool:
@@ -103,7 +99,11 @@ def _from_pile(game: Berserk, card: Card, ability: Ability, who: Who) -> list[Re
 
 def is_legal_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
     """Whether a card may be the target of an influence or spell. [BSK-13.7, BSK-A-67, BSK-A-68]"""
-    if not one.in_play or not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
+    return one.in_play and _may_be_target(game, card, ability, who, one)
+
+
+def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
+    if not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
         return False
     if one.is_hidden:
         return one.controller != card.controller

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.effects import Why
-from games.berserk.kinds import KINDS
+from games.berserk.kinds import KINDS, words_on
 from games.berserk.options import MOST_FOR_FLYERS, crystals
 from games.berserk.schema import CardKind
 
@@ -44,13 +44,12 @@ class Bill(NamedTuple):
 
 def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
     """The cost of a card in a selection that it is part of: Loyalty lowers it. [BSK-5.7]"""
-    loyalty = max((ability.value or 0 for ability in kind.abilities if ability.kw == "loyalty"), default=0)
-    if loyalty:
+    if "loyalty" in words_on(kind.id):
         others = list(bought)
         if kind in others:
             others.remove(kind)
         if any(one.type == "creature" and one.cost.amount >= EXPENSIVE for one in others):
-            return max(0, kind.cost.amount - loyalty)
+            return max(0, kind.cost.amount - max(one.value or 0 for one in kind.abilities if one.kw == "loyalty"))
     return kind.cost.amount
 
 
@@ -69,13 +68,13 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
     bought = [KINDS[id] for id in ids]
     for id, count in Counter(ids).items():
-        if count > 1 and any(ability.kw == "unique" for ability in KINDS[id].abilities):
+        if count > 1 and "unique" in words_on(id):
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
     if sum(kind.type == "terrain" for kind in bought) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
-    for kind, shunned in [(kind, words) for kind in bought if (words := _shunned_by(kind))]:
+    for kind in [kind for kind in bought if "not-with" in words_on(kind.id)]:
         for other in bought:
-            if other is not kind and shunned & {*other.elements, other.class_, other.id}:
+            if other is not kind and not shunned_by(kind).isdisjoint((*other.elements, other.class_, other.id)):
                 return Fault(Why("why.not-with", "BSK-5.6"), {"card": f"kind:{kind.id}", "other": f"kind:{other.id}"})
     paid = bill(ids, budget, is_first)
     if paid.flyers > MOST_FOR_FLYERS:
@@ -89,7 +88,7 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     return None
 
 
-def _shunned_by(kind: CardKind) -> set[str]:
+def shunned_by(kind: CardKind) -> set[str]:
     """The elements, classes and names that a card cannot be taken with. [BSK-5.6]"""
     return {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
 
@@ -135,4 +134,4 @@ def deck_fault(ids: Iterable[str], allowed: Iterable[str]) -> Fault | None:
 
 def most_copies(kind: CardKind) -> int:
     """At most 3 cards of one name; with Horde 5. [BSK-3.9, BSK-K-horde]"""
-    return 5 if any(ability.kw == "horde" for ability in kind.abilities) else 3
+    return 5 if "horde" in words_on(kind.id) else 3

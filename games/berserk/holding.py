@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from engine.effects import in_force
@@ -24,7 +24,18 @@ def is_block(ability: Ability) -> bool:
 class Holding:
     """Keywords with their values and abilities, sorted by the occasions on which rules ask for them."""
 
-    __slots__ = ("abilities", "blocks", "by_head", "deeds", "ignored", "in_force", "instants", "needs_chips", "values")
+    __slots__ = (
+        "abilities",
+        "blocks",
+        "by_head",
+        "deeds",
+        "free",
+        "ignored",
+        "in_force",
+        "instants",
+        "needs_chips",
+        "values",
+    )
 
     def __init__(self, values: dict[str, int], abilities: Sequence[Ability]) -> None:
         self.values = values
@@ -35,18 +46,13 @@ class Holding:
             self.by_head.setdefault(ability.head or "", []).append(ability)
         self.blocks = [one for one in abilities if one.head in INSTANT and is_block(one)]
         self.deeds = [one for one in abilities if one.head in IN_MAIN_STEP and one not in self.blocks]
+        self.free = [one for one in self.deeds if not one.closes]
         self.instants = [one for one in self.deeds if one.head in INSTANT]
         self.needs_chips = any(one.chips for one in abilities)
         self.ignored = [key.removeprefix("ignore:") for key in values if key.startswith("ignore:")]
 
 
 NOTHING: Final = Holding({}, ())
-
-
-@cache
-def conditions(kind: str) -> frozenset[str]:
-    """The keywords on a card that give other abilities as long as something holds."""
-    return frozenset(ability.kw for ability in KINDS[kind].abilities if ability.kw in ("charge", "formation"))
 
 
 @lru_cache(maxsize=10_000)

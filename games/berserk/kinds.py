@@ -68,6 +68,12 @@ PASSIVES: Final[dict[str, tuple[Ability, ...]]] = {
 }
 
 
+@cache
+def words_on(kind: str) -> frozenset[str]:
+    """The keywords printed on a card."""
+    return frozenset(ability.kw for ability in KINDS[kind].abilities if ability.kw) if kind in KINDS else frozenset()
+
+
 def kind_of_copy(id: str) -> CardKind:
     """The kind of a card by the id of one copy, `night-crow-3`."""
     return KINDS[id.rpartition("-")[0]]

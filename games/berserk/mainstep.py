@@ -43,7 +43,7 @@ async def offer_window(game: Berserk, prompt: str) -> bool:
     """The other player may use instants while the stack is empty; whether they did. [BSK-14.3]"""
     other = game.other(game.active)
     did = False
-    while await window(game, other, prompt):
+    while (options := answers(game, other)) and await window(game, other, prompt, options):
         did = True
         await run_stack(game, game.active)
     return did
@@ -57,10 +57,11 @@ async def take_step(game: Berserk) -> None:
         if not await offer_window(game, "prompt.end-of-turn"):  # W5: else the main step goes on
             await end_turn(game)
         return
-    if answer.verb == "reveal":
+    verb = answer.verb
+    if verb == "reveal":
         await reveal(game, game.card(answer.refs[0]))
         await run_stack(game, seat)
-    elif answer.verb in MOVES:
+    elif verb in MOVES:
         await move(game, answer)
         await run_stack(game, seat)
         await offer_window(game, "prompt.moved")  # W3
@@ -71,8 +72,9 @@ async def take_step(game: Berserk) -> None:
 
 def main_menu(game: Berserk, seat: Seat) -> Menu:
     """Everything that the active player may do now."""
-    options = [option for card in game.army(seat) for option in deeds(game, card)]
-    obliged = [card for card in game.army(seat) if must_attack(game, card)]
+    may_aim = _has_flyers_only(game, game.other(seat))
+    options = [option for card in game.army(seat) for option in deeds(game, card, may_aim)]
+    obliged = [card for card in _wild(game, seat) if must_attack(game, card)]
     default = END
     if not obliged:
         options.append(END)
@@ -90,37 +92,37 @@ def main_menu(game: Berserk, seat: Seat) -> Menu:
     )
 
 
+@remembered
+def _wild(game: Berserk, seat: Seat) -> list[Card]:
+    """The cards of a player that must attack whenever they can. [BSK-K-must-attack]"""
+    with_traits = [traits(game, card) for card in game.army(seat)]
+    return [it.card for it in with_traits if "must-attack" in it.values and "accuracy" not in it.values]
+
+
 def must_attack(game: Berserk, card: Card) -> bool:
-    """The turn may not end while such a creature has a legal attack. [BSK-7.8, BSK-K-must-attack]"""
-    it = traits(game, card)
-    if "must-attack" not in it.values or "accuracy" in it.values or not can_act(game, card):
-        return False
-    return any(one.controller != card.controller for one in strike_targets(game, card))
+    """The turn may not end while such a card has a legal attack. [BSK-7.8]"""
+    return can_act(game, card) and any(one.controller != card.controller for one in strike_targets(game, card))
 
 
-def deeds(game: Berserk, card: Card) -> list[Option]:
-    """What a card may do now."""
+def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
+    """What a card may do now; it may take aim at a flyer if nobody else is left to the opponent. [BSK-12.5]"""
     if card.is_hidden:
         return singles("reveal", [card.ref])
     it = traits(game, card)
     holding = it.holding
-    options = steps(game, it)
-    may_act = can_act(game, card)
-    if may_act and card.is_creature:
-        targets = [game.target_ref(one, card.controller) for one in strike_targets(game, card)]
+    options = steps(game, it) if can_move(card) else []
+    if not can_act(game, card):
+        return options + [option for ability in holding.free for option in uses(game, card, ability)]
+    if card.is_creature:
+        targets = game.target_refs(strike_targets(game, card), card.controller)
         options += pairs("strike", card.ref, targets)
-        if may_take_aim(game, card):
+        if may_aim and not is_flyer(card):
             options += singles("take-aim", [card.ref])
     for ability in holding.deeds:
         options += uses(game, card, ability)
-    if may_act and holding.needs_chips and room_for_chips(game, card) > 0:  # [BSK-9.6]
+    if holding.needs_chips and room_for_chips(game, card) > 0:  # [BSK-9.6]
         options += singles("gather", [card.ref])
     return options
-
-
-def may_take_aim(game: Berserk, card: Card) -> bool:
-    """Only flyers are left to the opponent. [BSK-12.5]"""
-    return _has_flyers_only(game, game.other(card.controller)) and not is_flyer(card)
 
 
 @placeless
@@ -142,8 +144,6 @@ def can_move(card: Card) -> bool:
 def steps(game: Berserk, it: Traits) -> list[Option]:
     """Single steps, and other ways to move. [BSK-8.1, BSK-8.6]"""
     card = it.card
-    if not can_move(card):
-        return []
     options: list[Option] = []
     if card.pool > 0:
         cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
@@ -155,14 +155,15 @@ def steps(game: Berserk, it: Traits) -> list[Option]:
 
 async def move(game: Berserk, answer: Option) -> None:
     """Carry out a step, jump, teleport or manoeuvre. [BSK-8.6]"""
-    card = game.card(answer.refs[0])
+    verb, (ref, where) = answer.verb, answer.refs
+    card = game.card(ref)
     card.has_moved = True
-    if answer.verb == "manoeuvre":
+    if verb == "manoeuvre":
         card.pool -= 1
-        swap_places(game, card, game.card(answer.refs[1]))
+        swap_places(game, card, game.card(where))
     else:
-        card.pool = card.pool - 1 if answer.verb == "move" else 0
-        step_to(game, card, CELL_BY_REF[answer.refs[1]], answer.verb)
+        card.pool = card.pool - 1 if verb == "move" else 0
+        step_to(game, card, CELL_BY_REF[where], verb)
         await pass_through(game, card)
     await sweep(game)
 
@@ -217,7 +218,7 @@ def why_not(game: Berserk, seat: Seat, options: list[Option]) -> list[Refused]:
         if ref not in aimed:
             reason = ("why.flyer", "BSK-12.3") if is_flyer(card) else ("why.out-of-reach", "BSK-10.1")
             found.append(Refused((ref,), *reason))
-    obliged = tuple(card.ref for card in game.army(seat) if must_attack(game, card))
+    obliged = tuple(card.ref for card in _wild(game, seat) if must_attack(game, card))
     if obliged:
         found.append(Refused(("deed:end-turn",), "why.must-attack", "BSK-7.8", {"cards": obliged}))
     return found

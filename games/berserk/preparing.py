@@ -31,7 +31,7 @@ def lay_out(game: Berserk) -> None:
 
 def may_stay_hidden(card: Card) -> bool:
     """Stealth, of a card that is still face down. [BSK-K-stealth, BSK-A-38]"""
-    return any(ability.kw == "stealth" for ability in card.info.abilities)
+    return "stealth" in card.words
 
 
 async def reveal_armies(game: Berserk) -> None:

@@ -18,7 +18,7 @@ from games.berserk.kinds import PRINTED
 from games.berserk.operations.attacking import declared_as
 from games.berserk.paying import act, pay
 from games.berserk.reach import can_act, can_strike, may_be_defended, may_defend
-from games.berserk.responses import window
+from games.berserk.responses import answers, window
 from games.berserk.schema import Ability
 from games.berserk.state import Attack, Berserk, Card, Declared, Pending
 from games.berserk.striking import strike
@@ -46,7 +46,7 @@ async def run_stack(game: Berserk, holder: Seat) -> None:
         if passes == 2 or not with_windows:
             await execute_top(game)
             holder, passes = game.active, 0
-        elif await window(game, holder, "prompt.respond"):
+        elif (options := answers(game, holder)) and await window(game, holder, "prompt.respond", options):
             holder, passes = game.other(game.stack[-1].by), 0
         else:
             holder, passes = game.other(holder), passes + 1

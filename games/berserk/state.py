@@ -11,7 +11,7 @@ from engine.choices import Ref, Seat
 from engine.lasting import Duration, Effects
 from engine.memory import Remembering, remembered
 from games.berserk.grid import CELL_REFS, CELLS, NEAR, NOWHERE, Cell, are_near
-from games.berserk.kinds import FACE_DOWN, KINDS, card_ref
+from games.berserk.kinds import FACE_DOWN, KINDS, card_ref, words_on
 from games.berserk.options import BerserkOptions
 from games.berserk.schema import CardKind
 
@@ -32,16 +32,22 @@ def placeless(recall: Recall) -> Recall:
 class Printed:
     """What follows from a card's id and kind: rules ask all the time. No part of the digest, nor of a pickle."""
 
-    __slots__ = ("info", "is_creature", "ref")
+    __slots__ = ("info", "is_creature", "is_target", "life", "ref", "words")
 
     ref: Ref  # what it is called in options
     info: CardKind  # what is printed on it
     is_creature: bool  # of whatever subtype
+    is_target: bool  # creatures and artifacts can be attacked [BSK-10.1]
+    life: int  # printed on it, without any extra lives
+    words: frozenset[str]  # the keywords printed on it
 
     def _is(self, id: CardId, kind: str) -> None:
         self.ref = card_ref(id)
         self.info = KINDS.get(kind, FACE_DOWN)
         self.is_creature = self.info.type == "creature"
+        self.is_target = self.info.type in ("creature", "artifact")
+        self.life = self.info.life or 0
+        self.words = words_on(kind)
 
 
 @dataclass(slots=True, eq=False)
@@ -297,8 +303,12 @@ class Berserk(Remembering):
         return [cell for cell in found if self.is_free(cell)] if self.occupied else found
 
     def target_ref(self, card: Card, seat: Seat) -> Ref:
-        """What a card is called by a player: of a hidden card of the other only its cell is known. [BSK-16.1]"""
-        return CELL_REFS[card.cell] if card.is_hidden and card.controller != seat else card.ref
+        """What a card is called by a player. [BSK-16.1]"""
+        return self.target_refs([card], seat)[0]
+
+    def target_refs(self, cards: Iterable[Card], seat: Seat) -> list[Ref]:
+        """What cards are called by a player: of hidden cards of the other only the cells are known. [BSK-16.1]"""
+        return [CELL_REFS[card.cell] if card.is_hidden and card.controller != seat else card.ref for card in cards]
 
     def has_action_on_stack(self, card: Card) -> bool:
         """Whether an action of this card waits to be executed, or it defends in the running strike. [BSK-A-65]"""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from engine.effects import Ruled
 from engine.memory import remembered
 from games.berserk.catalogue import PARTS
 from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
-from games.berserk.holding import NOTHING, Holding, conditions, held
+from games.berserk.holding import NOTHING, Holding, held
 from games.berserk.kinds import PASSIVES
 from games.berserk.schema import Ability, Who
 from games.berserk.state import PLACELESS, Berserk, Card, CardId, placeless
 
 Gifts: TypeAlias = list[tuple[Card, Ability]]  # each with the card that gives it
 ITSELF: Final = Who(the="this")
+CONDITIONAL: Final = frozenset(("charge", "formation"))  # keywords that give other abilities as long as something holds
 
 
 class Traits(Ruled):
@@ -57,14 +58,13 @@ def traits(game: Berserk, card: Card) -> Traits:
     if card.is_hidden:  # [BSK-16.1]
         return Traits(card, NOTHING)
     effects = game.effects.by_ref.get(card.ref, ())
-    given = _given_to(game, card)
-    words = conditions(card.kind) if card.in_play else ()
-    if not effects and not given and not words:
+    given = _given_to(game, card) if gifts(game) else []
+    if not effects and not given and (card.words.isdisjoint(CONDITIONAL) or not card.in_play):
         return Traits(card, held(card.kind))
     holding = held(
         card.kind,
-        card.chips if "charge" in words else -1,
-        "formation" in words and is_in_formation(game, card),
+        card.chips if "charge" in card.words and card.in_play else -1,
+        "formation" in card.words and is_in_formation(game, card),
         tuple([(one.keyword, one.value) for one in effects]),
         tuple([ability.id for _, ability in given]),
     )
@@ -97,7 +97,7 @@ def value(game: Berserk, card: Card, keyword: str) -> int:
 
 def has_formation(game: Berserk, card: Card) -> bool:
     """Whether Formation is printed on a revealed card that has not lost it."""
-    if card.is_hidden or not any(ability.kw == "formation" for ability in card.info.abilities):
+    if "formation" not in card.words or card.is_hidden:
         return False
     return not any(one.keyword == "formation" and one.value is None for one in game.effects.on(card.ref))
 
@@ -126,14 +126,10 @@ def gifts(game: Berserk) -> dict[CardId, Gifts]:
     found: dict[CardId, Gifts] = {}
     for source, ability in _passives(game):
         who = ability.to or ITSELF
-        for card in game.in_play() if not who.the else [source] if who.the == "this" else _host_of(game, source):
+        for card in meant(game, source, who):
             if matches(game, source, who, card):
                 found.setdefault(card.id, []).extend([(source, one) for one in ability.granted])
     return found
-
-
-def _host_of(game: Berserk, card: Card) -> list[Card]:
-    return [game.cards[card.host]] if card.host else []
 
 
 @placeless
@@ -146,22 +142,40 @@ def _passives(game: Berserk) -> Gifts:
 
 def state_changed(game: Berserk) -> None:
     """Something else can be said of a card now (see `has_state`): passive abilities may speak of it."""
-    if _passives(game) and any(ability.to is not None and ability.to.states for _, ability in _passives(game)):
+    if _gives_by_state(game):
         game.forget()
 
 
 def place_changed(game: Berserk) -> None:
-    """Cards stand elsewhere on the battlefield now: others may have lost what they had by standing there."""
-    game.forget(but=() if _places_matter(game) else PLACELESS)
+    """Cards stand elsewhere on the battlefield now: some may have what they had not, or have lost it."""
+    if _gives_by_place(game):
+        game.forget()
+        return
+    ranks = _ranks(game)
+    game.forget(but=PLACELESS)
+    for card in ranks:
+        game.forget_one(traits, card)
 
 
 @placeless
 @remembered
-def _places_matter(game: Berserk) -> bool:
-    """Whether what a card has may depend on where cards stand."""
-    if any(source.zone == "field" and not (ability.to or ITSELF).the for source, ability in _passives(game)):
-        return True
-    return any("formation" in conditions(card.kind) for card in game.in_play() if not card.is_hidden)
+def _gives_by_state(game: Berserk) -> bool:
+    """Whether what a passive ability gives may depend on the states of cards."""
+    return any(ability.to is not None and ability.to.states for _, ability in _passives(game))
+
+
+@placeless
+@remembered
+def _gives_by_place(game: Berserk) -> bool:
+    """Whether what a passive ability gives may depend on where cards stand."""
+    return any(source.zone == "field" and not (ability.to or ITSELF).the for source, ability in _passives(game))
+
+
+@placeless
+@remembered
+def _ranks(game: Berserk) -> list[Card]:
+    """The cards with Formation, in no particular order."""
+    return sorted((card for card in game.in_play() if "formation" in card.words), key=lambda card: card.id)
 
 
 def givers(game: Berserk, card: Card, keyword: str) -> list[Card]:
@@ -178,6 +192,17 @@ def _own_passives(card: Card) -> Iterable[Ability]:
 
 
 # Which cards are meant
+
+
+def meant(game: Berserk, source: Card, who: Who) -> Sequence[Card]:
+    """The cards in play among which an ability of `source` may find those that it speaks of."""
+    if who.the == "host":
+        return [game.cards[source.host]] if source.host else []
+    if who.the:
+        return [source]
+    if who.whose == "any":
+        return game.in_play()
+    return game.army(source.controller if who.whose == "own" else game.other(source.controller))
 
 
 def matches(game: Berserk, source: Card, who: Who, card: Card) -> bool:

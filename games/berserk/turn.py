@@ -145,8 +145,8 @@ def waiting_effects(game: Berserk) -> list[Pending]:
         if card.is_hidden:  # [BSK-16.4]
             continue
         it = traits(game, card)
-        held = {word for word in STEPS if word in it and at_turn_start[word](game, it)}
-        steps = [word for word in STEPS[:-1] if word in held]
+        held = [word for word in STEPS if word in it and at_turn_start[word](game, it)] if at_turn_start.has(it) else []
+        steps = [word for word in held if word != "charge"]
         steps += [ability.id for ability in it.with_head("start-of-turn")]
         steps += ["charge"] if "charge" in held else []
         found += [Pending(seat, card.id, step) for step in steps]
@@ -191,7 +191,7 @@ async def end_turn(game: Berserk) -> None:
     for seat, occasion in ((game.active, at_turn_end), (other, at_enemy_turn_end)):
         for card in game.army(seat):
             it = traits(game, card)
-            for word in [word for word in occasion if word in it]:
+            for word in [word for word in occasion if word in it] if occasion.has(it) else ():
                 if occasion[word](game, it):
                     pend(game, card, word, "end-of-turn")
             if seat == game.active:

@@ -13,7 +13,7 @@ MANY = 99  # more than any card can have
 
 def life(card: Card) -> int:
     """The lives printed on a card, with its extra lives."""
-    return (card.info.life or 0) + card.extra_lives
+    return card.life + card.extra_lives
 
 
 def current_lives(card: Card) -> int:

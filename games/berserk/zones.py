@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, pairs, singles
+from engine.choices import Menu, Option, Seat, pairs, singles
 from engine.games import GameOver, Result
 from engine.memory import remembered
+from games.berserk.army import shunned_by
 from games.berserk.asking import ask
 from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, when_others_die
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
@@ -12,7 +13,6 @@ from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows
 from games.berserk.state import Berserk, Card, placeless
 from games.berserk.traits import Traits, class_of, elements, has, is_flyer, place_changed, state_changed, traits, value
 from games.berserk.triggers import pend
-from games.berserk.wounds import life
 
 WIDTH = 5
 
@@ -21,9 +21,10 @@ WIDTH = 5
 
 def full_pool(game: Berserk, card: Card) -> int:
     """The steps of a turn: printed movement and modifiers; only creatures on a cell of their own move. [BSK-8.2]"""
-    if card.info.move is None or card.zone != "field" or card.is_attached or card.is_hidden:
+    move = card.info.move
+    if move is None or card.zone != "field" or card.host or card.is_hidden:
         return 0
-    return max(0, card.info.move + value(game, card, "plus-movement"))
+    return max(0, move + value(game, card, "plus-movement"))
 
 
 def open_card(game: Berserk, card: Card) -> bool:
@@ -201,7 +202,7 @@ async def reveal(game: Berserk, card: Card) -> None:
 def may_join(game: Berserk, seat: int, card: Card) -> bool:
     """Unique cards, terrain, and cards that cannot be taken with others."""
     army = [one for one in game.army(seat) if one is not card]
-    if any(ability.kw == "unique" for ability in card.info.abilities) and any(one.kind == card.kind for one in army):
+    if "unique" in card.words and any(one.kind == card.kind for one in army):
         return False
     if card.info.type == "terrain" and any(one.info.type == "terrain" for one in army):
         return False
@@ -210,8 +211,9 @@ def may_join(game: Berserk, seat: int, card: Card) -> bool:
 
 def _excludes(game: Berserk, one: Card, other: Card) -> bool:
     """Cannot be taken with: an element, a class or a name. [BSK-5.6, BSK-K-not-with]"""
-    shunned = {word for ability in one.info.abilities if ability.kw == "not-with" for word in ability.of}
-    return bool(shunned & {*elements(game, other), other.info.class_, other.kind})
+    if "not-with" not in one.words:
+        return False
+    return not shunned_by(one.info).isdisjoint((*elements(game, other), other.info.class_, other.kind))
 
 
 # Leaving
@@ -293,21 +295,25 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
     while True:
-        await settle_flight(game)
+        if _misplaced(game):
+            await settle_flight(game)
         dying = _dying(game)
         if not dying:
             break
         bury(game, dying)
-    game.blows.clear()
-    game.doomed.clear()
+    if game.blows:
+        game.blows.clear()
+    if game.doomed:
+        game.doomed.clear()
     check_victory(game)
 
 
 def _dying(game: Berserk) -> list[Card]:
     cards, doomed = game.in_play(), game.doomed
-    dying = {card.id: card for card in cards if (card.wounds and card.wounds >= life(card)) or card.id in doomed}
-    if not dying and not _orphans(game):
+    slain = [card for card in cards if card.wounds and card.wounds >= card.life + card.extra_lives]
+    if not slain and not doomed and not _orphans(game):
         return []
+    dying = {card.id: card for card in cards if card.id in doomed or card in slain}
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]
         if not orphans:
@@ -315,11 +321,10 @@ def _dying(game: Berserk) -> list[Card]:
         dying.update((card.id, card) for card in orphans)
 
 
-@placeless
 @remembered
 def _orphans(game: Berserk) -> list[Card]:
     """Cards that have lost their host, though nobody is dying."""
-    return [card for card in game.in_play() if _has_lost_host(game, card, {})]
+    return [card for card in game.in_play() if card.host and _has_lost_host(game, card, {})]
 
 
 def _has_lost_host(game: Berserk, card: Card, dying: dict[str, Card]) -> bool:
@@ -346,12 +351,11 @@ async def settle_flight(game: Berserk) -> None:
             await _land(game, card)
 
 
-@placeless
 @remembered
 def _misplaced(game: Berserk) -> list[Card]:
     """Creatures that fly over a cell, or are in a side zone and cannot fly."""
     creatures = [card for card in game.in_play() if card.is_creature and not card.is_hidden]
-    return [card for card in creatures if has(game, card, "flying") != (card.zone == "side")]
+    return [card for card in creatures if ("flying" in traits(game, card).values) != (card.zone == "side")]
 
 
 async def _land(game: Berserk, card: Card) -> None:
@@ -370,9 +374,15 @@ async def choose_cell(game: Berserk, seat: int, card: Card, cells: list[Cell], p
     return CELL_BY_REF[(await ask(game, seat, menu)).refs[0]]
 
 
+@placeless
+@remembered
+def _alive(game: Berserk) -> list[Seat]:
+    return [seat for seat in (0, 1) if game.creatures(seat)]
+
+
 def check_victory(game: Berserk) -> None:
     """Whoever has no creature left has lost; if that is both, it is a draw. [BSK-18.1 to BSK-18.4]"""
-    alive = [seat for seat in (0, 1) if game.creatures(seat)]
+    alive = _alive(game)
     if len(alive) == 1:
         raise GameOver(Result((alive[0],), "result.victory"))
     if not alive:

@@ -66,8 +66,9 @@ async def feast(game: Berserk, declared: Declared) -> None:
 
 def awaits_incarnation(card: Card) -> int:
     """The chips that a card in the graveyard needs to come back; 0: it does not."""
-    values = [ability.value or 0 for ability in card.info.abilities if ability.kw == "incarnation"]
-    return 0 if card.has_incarnated else max(values, default=0)
+    if "incarnation" not in card.words or card.has_incarnated:
+        return 0
+    return max(ability.value or 0 for ability in card.info.abilities if ability.kw == "incarnation")
 
 
 @carried_out("incarnation")

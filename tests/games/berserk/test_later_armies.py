@@ -84,7 +84,7 @@ def later_cards(tmp_path: Path) -> Iterator[None]:
         for printed in [printed for printed in kinds.PRINTED if printed.startswith(f"{id}.")]:
             del kinds.PRINTED[printed]
     holding.held.cache_clear()
-    holding.conditions.cache_clear()
+    kinds.words_on.cache_clear()
 
 
 def battle(ada: dict[str, str], ben: dict[str, str], *dice: int, **more: Any) -> Table[Berserk]:
