@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from inspect import unwrap
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from engine.choices import Ref, Seat
@@ -42,12 +44,15 @@ class Printed:
     words: frozenset[str]  # the keywords printed on it
 
     def _is(self, id: CardId, kind: str) -> None:
-        self.ref = card_ref(id)
-        self.info = KINDS.get(kind, FACE_DOWN)
-        self.is_creature = self.info.type == "creature"
-        self.is_target = self.info.type in ("creature", "artifact")
-        self.life = self.info.life or 0
-        self.words = words_on(kind)
+        self.ref, self.info, self.is_creature, self.is_target, self.life, self.words = printed_on(id, kind)
+
+
+@cache
+def printed_on(id: CardId, kind: str) -> tuple[Ref, CardKind, bool, bool, int, frozenset[str]]:
+    """The ref of a card, and what is printed on it."""
+    info = KINDS.get(kind, FACE_DOWN)
+    is_creature = info.type == "creature"
+    return card_ref(id), info, is_creature, is_creature or info.type == "artifact", info.life or 0, words_on(kind)
 
 
 @dataclass(slots=True, eq=False)
@@ -88,7 +93,14 @@ class Card(Printed):
         self._is(self.id, self.kind)
 
     def __reduce__(self) -> tuple[type[Card], tuple[Any, ...]]:
-        return Card, tuple([getattr(self, name) for name in Card.__dataclass_fields__])
+        """Most cards are in a deck, where nothing has happened to them: their names are enough."""
+        written: tuple[Any, ...] = _all_of(self)
+        return Card, written[:_NAMES] if written[_NAMES:] == _UNTOUCHED else written
+
+    def start_anew(self) -> None:
+        """As before the battle, but for what can be done once in it. [BSK-9.8]"""
+        incarnated, used = self.has_incarnated, self.used
+        Card.__init__(self, self.id, self.kind, self.owner, self.owner, has_incarnated=incarnated, used=used)
 
     @property
     def is_attached(self) -> bool:
@@ -99,6 +111,11 @@ class Card(Printed):
     def in_play(self) -> bool:
         """Whether it is in the play zone."""
         return self.zone in ("field", "side")
+
+
+_all_of = attrgetter(*Card.__dataclass_fields__)
+_NAMES: Final = 4  # fields that every card has of its own: id, kind, owner and controller
+_UNTOUCHED: Final = _all_of(Card("", "", 0, 0))[_NAMES:]
 
 
 @dataclass(slots=True, eq=False)

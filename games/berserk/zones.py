@@ -223,10 +223,7 @@ def _forget(game: Berserk, card: Card) -> None:
     """A card that leaves play loses everything it had there. [BSK-9.8]"""
     game.effects.leave(card.ref)
     game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
-    blank = Card(card.id, card.kind, card.owner, card.owner)
-    blank.has_incarnated, blank.used = card.has_incarnated, card.used
-    for name in Card.__dataclass_fields__:
-        setattr(card, name, getattr(blank, name))
+    card.start_anew()
 
 
 def _leave(game: Berserk, card: Card) -> None:
@@ -294,25 +291,31 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
-    while True:
-        if _misplaced(game):
-            await settle_flight(game)
+    while game.doomed or _slain(game) or not _is_settled(game):
+        await settle_flight(game)
         dying = _dying(game)
         if not dying:
             break
         bury(game, dying)
-    if game.blows:
-        game.blows.clear()
-    if game.doomed:
-        game.doomed.clear()
+    game.blows.clear()
+    game.doomed.clear()
     check_victory(game)
+
+
+def _slain(game: Berserk) -> list[Card]:
+    """Cards with as many wounds as lives. [BSK-15.10]"""
+    return [card for card in game.in_play() if card.wounds and card.wounds >= card.life + card.extra_lives]
+
+
+@remembered
+def _is_settled(game: Berserk) -> bool:
+    """Whether everything stands where it can, and the battle goes on, as far as nobody dies."""
+    return not _misplaced(game) and not _orphans(game) and len(_alive(game)) == 2
 
 
 def _dying(game: Berserk) -> list[Card]:
     cards, doomed = game.in_play(), game.doomed
-    slain = [card for card in cards if card.wounds and card.wounds >= card.life + card.extra_lives]
-    if not slain and not doomed and not _orphans(game):
-        return []
+    slain = _slain(game)
     dying = {card.id: card for card in cards if card.id in doomed or card in slain}
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import find_game, named_seats
 from engine.table import Table
-from games.berserk import holding, kinds
+from games.berserk import holding, kinds, state
 from games.berserk.state import Berserk
 
 HEADER = """
@@ -85,6 +85,7 @@ def later_cards(tmp_path: Path) -> Iterator[None]:
             del kinds.PRINTED[printed]
     holding.held.cache_clear()
     kinds.words_on.cache_clear()
+    state.printed_on.cache_clear()
 
 
 def battle(ada: dict[str, str], ben: dict[str, str], *dice: int, **more: Any) -> Table[Berserk]:
