@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from inspect import unwrap
 from typing import Final, TypeAlias
 
 from engine.effects import Ruled
@@ -140,6 +141,14 @@ def _passives(game: Berserk) -> Gifts:
     return [(card, ability) for card in sources for ability in _own_passives(card)]
 
 
+def card_changed(game: Berserk, card: Card) -> None:
+    """A card came, left or was turned face up, or has other effects or chips: it alone has something else now, unless
+    cards give something to each other."""
+    gives = bool(PASSIVES[card.kind]) or "formation" in card.words or bool(_passives(game))
+    game.forget(but=() if gives else ALONE)
+    game.forget_one(traits, card)
+
+
 def state_changed(game: Berserk) -> None:
     """Something else can be said of a card now (see `has_state`): passive abilities may speak of it."""
     if _gives_by_state(game):
@@ -169,6 +178,9 @@ def _gives_by_state(game: Berserk) -> bool:
 def _gives_by_place(game: Berserk) -> bool:
     """Whether what a passive ability gives may depend on where cards stand."""
     return any(source.zone == "field" and not (ability.to or ITSELF).the for source, ability in _passives(game))
+
+
+ALONE: Final = (unwrap(traits),)  # stays as it was for all other cards
 
 
 @placeless

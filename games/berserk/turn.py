@@ -16,7 +16,7 @@ from games.berserk.keywords.death import awaits_incarnation
 from games.berserk.preparing import hiding_menu, may_stay_hidden, reveal_all
 from games.berserk.stack import chosen_order, declared_trigger, named, run_stack
 from games.berserk.state import Berserk, Card, Declared, Pending
-from games.berserk.traits import has, state_changed, traits
+from games.berserk.traits import card_changed, has, state_changed, traits
 from games.berserk.triggers import pend
 from games.berserk.zones import full_pool, sweep
 
@@ -55,8 +55,8 @@ def start(game: Berserk) -> None:
 
 
 def _end_effects(game: Berserk, moment: Duration) -> None:
-    if game.effects.end(moment):
-        game.forget()
+    for ended in game.effects.end(moment):
+        card_changed(game, game.card(ended.on))
 
 
 async def late_reveal(game: Berserk) -> None:

@@ -6,7 +6,7 @@ from games.berserk.attacks import ATTACKS
 from games.berserk.concepts import Blow, absorbs, most_chips, protects, replaces, when_wounded
 from games.berserk.events import GotChips, GotLives, Healed, LostChips, Shielded, Spared, Wounded
 from games.berserk.state import Berserk, Card
-from games.berserk.traits import Traits, has, state_changed, traits, traits_against, value
+from games.berserk.traits import Traits, card_changed, has, state_changed, traits, traits_against, value
 
 MANY = 99  # more than any card can have
 
@@ -108,7 +108,7 @@ def give_chips(game: Berserk, card: Card, amount: int) -> int:
     if given > 0:
         card.chips += given
         if has(game, card, "charge"):
-            game.forget()
+            card_changed(game, card)
         game.tell(GotChips(card.ref, given))
     return given
 
@@ -119,6 +119,6 @@ def take_chips(game: Berserk, card: Card, amount: int) -> int:
     if taken > 0:
         card.chips -= taken
         if has(game, card, "charge"):
-            game.forget()
+            card_changed(game, card)
         game.tell(LostChips(card.ref, taken))
     return taken

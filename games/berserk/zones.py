@@ -11,7 +11,18 @@ from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, whe
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows_of, third_row
 from games.berserk.state import Berserk, Card, placeless
-from games.berserk.traits import Traits, class_of, elements, has, is_flyer, place_changed, state_changed, traits, value
+from games.berserk.traits import (
+    Traits,
+    card_changed,
+    class_of,
+    elements,
+    has,
+    is_flyer,
+    place_changed,
+    state_changed,
+    traits,
+    value,
+)
 from games.berserk.triggers import pend
 
 WIDTH = 5
@@ -61,7 +72,7 @@ def put_on(game: Berserk, card: Card, cell: Cell) -> None:
     if stands:
         place_changed(game)
     else:
-        game.forget()
+        card_changed(game, card)
 
 
 def _lift(game: Berserk, card: Card) -> None:
@@ -88,7 +99,7 @@ def put_in_side_zone(game: Berserk, card: Card) -> None:
     game.arrivals += 1
     card.arrival = game.arrivals
     game.players[card.controller].side.append(card.id)
-    game.forget()
+    card_changed(game, card)
     game.tell(ToSideZone(card.ref))
 
 
@@ -133,7 +144,7 @@ def attach(game: Berserk, card: Card, host: Card) -> None:
     card.zone, card.cell, card.host = "field", host.cell, host.id
     game.arrivals += 1
     card.arrival = game.arrivals
-    game.forget()
+    card_changed(game, card)
     game.tell(Attached(card.ref, host.ref))
 
 
@@ -168,7 +179,7 @@ def _ways_to_attach(game: Berserk, card: Card) -> list[Option]:
 def turn_face_up(game: Berserk, card: Card) -> None:
     """Reveal a card where it stands: open, with a full movement pool. [BSK-16.4, BSK-K-reveal]"""
     card.is_hidden, card.is_open = False, True
-    game.forget()
+    card_changed(game, card)
     card.pool = full_pool(game, card)
     game.tell(Revealed(card.ref, CELL_REFS[card.cell]))
     entered(game, card)
@@ -232,7 +243,7 @@ def _leave(game: Berserk, card: Card) -> None:
     _forget(game, card)
     card.zone = zone
     game.is_eventful = True
-    game.forget()
+    card_changed(game, card)
 
 
 def bury(game: Berserk, dying: list[Card]) -> None:
