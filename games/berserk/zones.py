@@ -9,12 +9,12 @@ from games.berserk.army import shunned_by
 from games.berserk.asking import ask
 from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, when_others_die
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
-from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows_of, third_row
+from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, third_row
+from games.berserk.hosts import hosts_for
 from games.berserk.state import Berserk, Card, placeless
 from games.berserk.traits import (
     Traits,
     card_changed,
-    class_of,
     elements,
     has,
     is_flyer,
@@ -24,8 +24,6 @@ from games.berserk.traits import (
     value,
 )
 from games.berserk.triggers import pend
-
-WIDTH = 5
 
 # Open and closed
 
@@ -104,37 +102,6 @@ def put_in_side_zone(game: Berserk, card: Card) -> None:
 
 
 # Hosts [BSK-17.1, BSK-3.6]
-
-
-def hosts_for(game: Berserk, card: Card) -> list[Card]:
-    """Where a symbiote, parasite or piece of equipment can be attached."""
-    return [host for host in game.on_field() if _can_host(game, host, card)]
-
-
-def _can_host(game: Berserk, host: Card, card: Card) -> bool:
-    if host is card or host.is_hidden or not host.is_creature or is_flyer(host):
-        return False
-    if card.info.type == "equipment":
-        return host.controller == card.controller and _can_carry(game, host, card)
-    if host.is_attached or host.info.subtype in ("symbiote", "parasite"):
-        return False
-    if has(game, host, "incorporeal") and not has(game, card, "incorporeal"):
-        return False
-    if card.info.subtype == "parasite":
-        first_row = rows_of(game.is_first(host.controller))[0]
-        return host.controller != card.controller and host.cell // WIDTH == first_row
-    return host.controller == card.controller
-
-
-def _can_carry(game: Berserk, host: Card, equipment: Card) -> bool:
-    """A host needs a class, and carries one piece of each equipment class. [BSK-3.6, BSK-K-no-equipment]"""
-    it = traits(game, host)
-    if not class_of(game, host) or "incorporeal" in it or "flying" in it:
-        return False
-    if "no-equipment" in it or f"no-equipment:{equipment.info.subtype}" in it:
-        return False
-    carried = (one.info.subtype for one in game.attached_to(host) if one.info.type == "equipment")
-    return equipment.info.subtype not in carried
 
 
 def attach(game: Berserk, card: Card, host: Card) -> None:
@@ -230,20 +197,18 @@ def _excludes(game: Berserk, one: Card, other: Card) -> bool:
 # Leaving
 
 
-def _forget(game: Berserk, card: Card) -> None:
-    """A card that leaves play loses everything it had there. [BSK-9.8]"""
-    game.effects.leave(card.ref)
-    game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
-    card.start_anew()
-
-
 def _leave(game: Berserk, card: Card) -> None:
+    """A card that leaves play loses everything it had there. [BSK-9.8]"""
     _lift(game, card)
     zone = card.zone
-    _forget(game, card)
+    ended = game.effects.leave(card.ref)
+    ended += game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
+    card.start_anew()
     card.zone = zone
     game.is_eventful = True
     card_changed(game, card)
+    for effect in ended:
+        card_changed(game, game.card(effect.on))
 
 
 def bury(game: Berserk, dying: list[Card]) -> None:
