@@ -56,21 +56,25 @@ def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
 def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
     """What cards of these kinds cost together. [BSK-4.3, BSK-5.3]"""
     bought = [KINDS[id] for id in ids]
-    elements = tuple(dict.fromkeys(element for kind in bought for element in kind.elements))
+    elements: dict[str, None] = {}
+    total = elite = flyers = 0
+    for kind in bought:
+        elements.update(dict.fromkeys(kind.elements))
+        cost = price(kind, bought)
+        total += cost
+        elite += cost if kind.rank == "elite" else 0
+        flyers += cost if kind.subtype == "flying" else 0
     gold, silver = crystals(budget, len(elements), is_first)
-    prices = [price(kind, bought) for kind in bought]
-    elite = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.rank == "elite")
-    flyers = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.subtype == "flying")
-    return Bill(elements, gold, silver, elite, sum(prices), flyers)
+    return Bill(tuple(elements), gold, silver, elite, total, flyers)
 
 
 def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
     bought = [KINDS[id] for id in ids]
-    for id, count in Counter(ids).items():
-        if count > 1 and "unique" in words_on(id):
+    for id in [id for id in ids if "unique" in words_on(id)]:
+        if ids.count(id) > 1:
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
-    if sum(kind.type == "terrain" for kind in bought) > 1:
+    if len([kind for kind in bought if kind.type == "terrain"]) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
     for kind in [kind for kind in bought if "not-with" in words_on(kind.id)]:
         for other in bought:
