@@ -162,8 +162,15 @@ def order_matters(game: Berserk, declared: list[Declared]) -> bool:
     cards = [one.source for one in strong]
     if len(set(cards)) < len(cards):  # several on one card
         return True
-    # a printed ability may reach any card
-    return len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong)
+    if len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong):
+        return True  # a printed ability may reach any card
+    return lack_cells(game, [game.cards[one.source] for one in strong if one.ability == "incarnation"])
+
+
+def lack_cells(game: Berserk, coming: list[Card]) -> bool:
+    """Whether some of the cards that come back will find a cell, and some will not. [BSK-A-36]"""
+    walking = [card for card in coming if card.info.subtype != "flying"]
+    return 0 < len(game.free(third_row(game.is_first(game.active)))) < len(walking)
 
 
 def is_coming(game: Berserk, declared: Declared) -> bool:
