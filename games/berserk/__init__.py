@@ -20,7 +20,7 @@ __all__ = ["GAME", "keywords", "operations"]
 
 GAME = Game[Berserk](
     name="berserk",
-    version=1,
+    version=2,
     folder=FOLDER,
     seats=range(2, 3),
     options=BerserkOptions,
