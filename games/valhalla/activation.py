@@ -96,13 +96,16 @@ def candidates(game: Valhalla, side: Side) -> list[Warrior]:
 
 def armable(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Warrior]:
     """The warriors that what lies there can arm now."""
-    held = resources(game, side, lent)
-    faces = in_order("".join([resource.face for resource in held]))
-    able = [warrior for warrior in candidates(game, side) if face_sets(need_of(warrior), faces)]
-    stocks_held = sum(resource.rank == STOCK for resource in held)
-    most = tactics_left(game, side)  # a card that would be lent counts as well [VAL-22.5]
-    if stocks_held <= most:
+    warriors = candidates(game, side)
+    if not warriors:
+        return []
+    cards = [*lent, *stocks(game, side)]
+    faces = in_order("".join([die.face for die in game.available(side)] + [as_resource(card).face for card in cards]))
+    able = [warrior for warrior in warriors if face_sets(need_of(warrior), faces)]
+    most = tactics_left(game, side) if cards else 0  # a card that would be lent counts as well [VAL-22.5]
+    if len(cards) <= most:
         return able
+    held = resources(game, side, lent)
     return [warrior for warrior in able if ways(need_of(warrior), held, most)]
 
 

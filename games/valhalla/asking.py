@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
@@ -15,7 +15,7 @@ PASS: Final = Option.of("pass")
 
 def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
     """A menu; its kind is the name of its prompt, whatever the words are in each language."""
-    return Menu(prompt, options, rule=rule, kind=prompt.partition(".")[2], **more)
+    return Menu(prompt, options, rule=rule, kind=prompt.removeprefix("prompt."), **more)
 
 
 async def choose_card(
@@ -58,11 +58,23 @@ async def do_one(
     **more: Any,
 ) -> Option:
     """The player does one of these things: which one."""
-    by_option = {deed.option: deed for deed in deeds}
-    answer = await ask_one(player, asked(prompt, list(by_option), rule, why_not=why_not, **more))
-    await by_option[answer].do()
+    answer = await ask_one(player, asked(prompt, options_of(deeds), rule, why_not=why_not, **more))
+    await done(deeds, answer)
     return answer
 
 
-async def nothing() -> None:
+def options_of(deeds: Sequence[Deed]) -> list[Option]:
+    """Everything that can be chosen."""
+    return [option for deed in deeds for option in deed.options]
+
+
+def done(deeds: Sequence[Deed], answer: Option) -> Awaitable[None]:
+    """What was chosen is done."""
+    return next(deed for deed in deeds if answer in deed.options).do(answer)
+
+
+async def nothing(chosen: Option) -> None:
     """What is done by passing."""
+
+
+PASSING: Final = Deed((PASS,), nothing)

@@ -5,7 +5,7 @@ What is `battle` hangs on a side of the battle, so that Surround the Leader can 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from engine.choices import Option
@@ -20,10 +20,15 @@ OfSide: TypeAlias = Question[Valhalla, Side, V, P]
 
 
 class Deed(NamedTuple):
-    """Something a player may do now, and how it is done: nothing of it is kept in the state."""
+    """What a player may do now with one of several things, and how it is done: nothing of it is kept in the state."""
 
-    option: Option
-    do: Callable[[], Awaitable[None]]
+    options: Sequence[Option]
+    do: Callable[[Option], Awaitable[None]]
+
+
+def deed(option: Option, do: Callable[[], Awaitable[None]]) -> Deed:
+    """A single thing that a player may do."""
+    return Deed((option,), lambda chosen: do())
 
 
 Deeds: TypeAlias = Behaviours[Callable[[Valhalla, Side], list[Deed]]]

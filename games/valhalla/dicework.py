@@ -69,10 +69,9 @@ def die_called(game: Valhalla, ref: Ref) -> Die:
     return game.weapons[int(ref[4:])]
 
 
-def can_pay(game: Valhalla, side: Side) -> bool:
+def can_pay(side: Side, available: Sequence[Die]) -> bool:
     """Whether a paid reroll is possible: it needs two dice. [VAL-5.4]"""
-    has_dice = len(game.available(side)) > 1
-    return has_dice and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
+    return len(available) > 1 and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
 
 
 async def paid_reroll(game: Valhalla, side: Side, price: Die) -> None:

@@ -315,7 +315,8 @@ class Valhalla(State):
 
     def available(self, side: Side) -> list[Die]:
         """What can be rerolled, turned, discarded or laid on a warrior. [VAL-5.2]"""
-        return self.of_side(side, "available")
+        seat = side.seat
+        return [die for die in self.weapons if die.state == "available" and die.holder == seat]
 
     # The battle
 
