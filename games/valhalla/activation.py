@@ -224,18 +224,12 @@ def play_stock(game: Valhalla, side: Side, ref: Ref) -> None:
 # A proposal for the whole squad
 
 
-def proposal(game: Valhalla, side: Side) -> list[tuple[Warrior, Faces]]:
-    """The strongest way to arm the squad with the available dice, in Ragnarok the one with the most valour."""
-    warriors = candidates(game, side)
-    dice = [die.face for die in game.available(side) if die.face != BLANK]
-    if not warriors or not dice:
-        return []
-    faces: Faces = in_order("".join(dice))
-    needs = tuple([need_of(warrior) for warrior in warriors])
-    if not any(face_sets(need, faces) for need in needs):
-        return []
-    armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in warriors]), faces)
-    return [(warrior, used) for warrior, used in zip(warriors, armed.faces, strict=True) if used is not None]
+def proposal(game: Valhalla, side: Side, able: Sequence[Warrior]) -> list[tuple[Warrior, Faces]]:
+    """The strongest way to arm some of these with the available dice, in Ragnarok the one with the most valour."""
+    faces: Faces = in_order("".join([die.face for die in game.available(side) if die.face != BLANK]))
+    needs = tuple([need_of(warrior) for warrior in able])
+    armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in able]), faces)
+    return [(warrior, used) for warrior, used in zip(able, armed.faces, strict=True) if used is not None]
 
 
 def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:

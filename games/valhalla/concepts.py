@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
+import msgspec
+
 from engine.choices import Option
 from engine.effects import Bans, Behaviours, Question, Registry, Triggers, Why
 from games.valhalla.deck import Ability, Card
@@ -19,7 +21,7 @@ OfPlayer: TypeAlias = Question[Valhalla, Player, V, P]
 OfSide: TypeAlias = Question[Valhalla, Side, V, P]
 
 
-class Deed(NamedTuple):
+class Deed(msgspec.Struct, frozen=True, gc=False):
     """What a player may do now with one of several things, and how it is done: nothing of it is kept in the state."""
 
     options: Sequence[Option]

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single, singles
+from engine.effects import Why
 from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
 from games.valhalla.asking import asked, do_one, done, nothing, options_of
-from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase
+from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase, no_tactics
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
@@ -65,8 +66,7 @@ def everything(game: Valhalla, side: Side) -> list[Deed]:
     dice = game.available(side)
     if able := armable(game, side):
         deeds.append(Deed(singles("activate", refs(able)), partial(activate_chosen, game, side)))
-        proposed = proposal(game, side) if len(able) > 1 else []
-        if len(proposed) > 1:
+        if len(able) > 1 and len(proposed := proposal(game, side, able)) > 1:
             together = Option.of("arm-squad", *[warrior.ref for warrior, _ in proposed])
             deeds.append(Deed((together,), partial(arm_squad, game, side, proposed)))
     if cards := playable(game, side):
@@ -105,25 +105,35 @@ async def use_help(game: Valhalla, side: Side, option: Option) -> None:
 
 # Tactics cards [VAL-4.5]
 
+# By mark: why a card cannot be played in a phase, whatever else holds. [VAL-11.10]
+NOT_IN_A_PHASE: Final = {
+    "before": Why("why.only-before-battle", "VAL-11.10"),
+    "stock": Why("why.only-with-a-use", "VAL-16.7"),
+}
+NOT_IN_ATTACK: Final = NOT_IN_A_PHASE | {"defence": Why("why.defender-only", "VAL-11.10")}
+NOT_IN_DEFENCE: Final = NOT_IN_A_PHASE | {"attack": Why("why.attacker-only", "VAL-11.10")}
+
 
 def playable(game: Valhalla, side: Side) -> list[Card]:
     """The tactics cards of the hand that can be played in this phase."""
-    cards = [card for card in game.player(side).hand if card.category == "tactics"]
-    return [card for card in cards if why_not_play(game, side, card) is None]
+    if tactics_left(game, side) == 0:
+        return []
+    not_now = NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE
+    return [
+        card
+        for card in game.player(side).hand
+        if card.category == "tactics"
+        and (entry := TACTICS[card.kind]).mark not in not_now
+        and no_tactics.why_not(game, side, card) is None
+        and entry.why_not(game, side, card) is None
+    ]
 
 
 def why_not_play(game: Valhalla, side: Side, card: Card) -> Refused | None:
     """Why a tactics card cannot be played in this phase."""
-    mark, why_not, _ = TACTICS[card.kind]
-    if mark == "before":
-        return Refused((card.ref,), "why.only-before-battle", "VAL-11.10")
-    if mark == "stock":
-        return Refused((card.ref,), "why.only-with-a-use", "VAL-16.7")
-    if mark == "attack" and not side.is_attacker:
-        return Refused((card.ref,), "why.attacker-only", "VAL-11.10")
-    if mark == "defence" and side.is_attacker:
-        return Refused((card.ref,), "why.defender-only", "VAL-11.10")
-    why = why_no_tactics(game, side, card) or why_not(game, side, card)
+    entry = TACTICS[card.kind]
+    why = (NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE).get(entry.mark)
+    why = why or why_no_tactics(game, side, card) or entry.why_not(game, side, card)
     return None if why is None else why.not_with(card.ref)
 
 

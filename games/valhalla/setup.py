@@ -42,12 +42,14 @@ def has_both(game: Valhalla) -> bool:
 
 async def shuffle(game: Valhalla) -> None:
     """Step 1: the deck, with the cards of the expansions; some Tyr cards are set aside. [VAL-2.1, VAL-18.1]"""
-    used = [card for card in CARDS.values() if card.box == "base" or game.uses(card.box)]
-    game.box = [card for card in CARDS.values() if card not in used]
-    tyr = [card for card in used if card.box == "tyr"]
+    boxes = ("base", *game.options.expansions)
+    game.deck = [card for card in CARDS.values() if card.box in boxes]
+    game.box = [card for card in CARDS.values() if card.box not in boxes]
+    tyr = [card for card in game.deck if card.box == "tyr"]
     game.dice.shuffle(tyr)
     game.aside = tyr[:TYR_ASIDE]
-    game.deck = [card for card in used if card not in game.aside]
+    for card in game.aside:
+        game.deck.remove(card)
     game.dice.shuffle(game.deck)
     if game.uses("loki"):  # [VAL-14.1]
         chosen: str = game.options.loki_card
