@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
 
 from engine.choices import Ask, Option, Refused, put, singles
@@ -38,9 +38,9 @@ async def attack(game: Valhalla, attacker: Player, defender: Player) -> None:
     game.battle = None
 
 
-async def hunt(game: Valhalla, player: Player) -> None:
+def hunt(game: Valhalla, player: Player) -> Awaitable[None]:
     """An attack on the monster. [VAL-21.10]"""
-    await fight_monster(game, player, "hunt")
+    return fight_monster(game, player, "hunt")
 
 
 async def fight(game: Valhalla, battle: Battle) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Final
 
@@ -64,9 +64,9 @@ def everything(game: Valhalla, side: Side) -> list[Deed]:
     """Activate, reroll, play tactics cards, use what a jarl or Thor grants, and end the phase. [VAL-5.3]"""
     deeds: list[Deed] = []
     dice = game.available(side)
-    if able := armable(game, side):
+    if able := armable(game, side, dice):
         deeds.append(Deed(singles("activate", refs(able)), partial(activate_chosen, game, side)))
-        if len(able) > 1 and len(proposed := proposal(game, side, able)) > 1:
+        if len(proposed := proposal(game, side, able, dice)) > 1:
             together = Option.of("arm-squad", *[warrior.ref for warrior, _ in proposed])
             deeds.append(Deed((together,), partial(arm_squad, game, side, proposed)))
     if cards := playable(game, side):
@@ -81,9 +81,9 @@ def everything(game: Valhalla, side: Side) -> list[Deed]:
     return deeds
 
 
-async def activate_chosen(game: Valhalla, side: Side, option: Option) -> None:
+def activate_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
     """Activate the warrior that was chosen. [VAL-5.9]"""
-    await activate(game, side, game.find(option.refs[0]))
+    return activate(game, side, game.find(option.refs[0]))
 
 
 async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Faces]], option: Option) -> None:
@@ -92,9 +92,9 @@ async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Fa
         await activate(game, side, warrior, planned=faces)
 
 
-async def pay_chosen(game: Valhalla, side: Side, option: Option) -> None:
+def pay_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
     """A paid reroll, with the die that was chosen as its price. [VAL-5.4]"""
-    await paid_reroll(game, side, die_called(game, option.refs[0]))
+    return paid_reroll(game, side, die_called(game, option.refs[0]))
 
 
 async def use_help(game: Valhalla, side: Side, option: Option) -> None:
@@ -137,9 +137,9 @@ def why_not_play(game: Valhalla, side: Side, card: Card) -> Refused | None:
     return None if why is None else why.not_with(card.ref)
 
 
-async def play_chosen(game: Valhalla, side: Side, option: Option) -> None:
+def play_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
     """The player plays a tactics card of the hand."""
-    await play_tactics(game, side, CARD_BY_REF[option.refs[0]])
+    return play_tactics(game, side, CARD_BY_REF[option.refs[0]])
 
 
 async def play_tactics(game: Valhalla, side: Side, card: Card, by: Player | None = None) -> None:
@@ -152,7 +152,7 @@ async def play_tactics(game: Valhalla, side: Side, card: Card, by: Player | None
 
 def refusals(game: Valhalla, side: Side) -> Iterator[Refused]:
     """What cannot be done now, and why."""
-    can_be = armable(game, side)
+    can_be = armable(game, side, game.available(side))
     for warrior in candidates(game, side):
         if warrior not in can_be:
             yield Refused((warrior.ref,), "why.no-dice-for-it", "VAL-5.9")
@@ -197,8 +197,9 @@ def can_aid(game: Valhalla, side: Side, card: Card) -> bool:
 
 
 def _armed_with(game: Valhalla, side: Side, stock: Card) -> list[Warrior]:
-    without = armable(game, side)
-    return [warrior for warrior in armable(game, side, [stock]) if warrior not in without]
+    dice = game.available(side)
+    without = armable(game, side, dice)
+    return [warrior for warrior in armable(game, side, dice, [stock]) if warrior not in without]
 
 
 def _paid_with(game: Valhalla, side: Side, stock: Card) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Final
 
@@ -73,12 +73,11 @@ def targets(game: Valhalla, player: Player) -> list[Ref]:
     return [other.ref for other in others if why_no_target(game, player, other) is None]
 
 
-async def attack_chosen(game: Valhalla, player: Player, option: Option) -> None:
+def attack_chosen(game: Valhalla, player: Player, option: Option) -> Awaitable[None]:
     """A battle against another player, or against the monster. [VAL-3.7, VAL-21.10]"""
     if game.is_against_monster:
-        await hunt(game, player)
-    else:
-        await attack(game, player, game.players[int(option.refs[0].removeprefix("seat:"))])
+        return hunt(game, player)
+    return attack(game, player, game.players[int(option.refs[0].removeprefix("seat:"))])
 
 
 def why_no_target(game: Valhalla, player: Player, other: Player) -> Refused | None:
