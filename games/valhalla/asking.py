@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
 from games.valhalla.concepts import Deed
-from games.valhalla.deck import CARD_BY_REF, Card
+from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.state import Player
 
 PASS: Final = Option.of("pass")
@@ -22,7 +22,7 @@ async def choose_card(
     player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, *, auto: bool = True, **more: Any
 ) -> Card:
     """The player chooses one of these cards; a single one is taken by itself."""
-    options = [Option.of(verb, card.ref) for card in cards]
+    options = singles(verb, refs(cards))
     return CARD_BY_REF[(await ask_one(player, asked(prompt, options, rule, auto=auto, **more))).refs[0]]
 
 
@@ -30,22 +30,22 @@ async def may_choose_card(
     player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, **more: Any
 ) -> Card | None:
     """The player chooses one of these cards, or none."""
-    options = [*(Option.of(verb, card.ref) for card in cards), PASS]
+    options = [*singles(verb, refs(cards)), PASS]
     answer = await ask_one(player, asked(prompt, options, rule, **more))
     return None if answer == PASS else CARD_BY_REF[answer.refs[0]]
 
 
 async def choose_refs(
-    player: Player, prompt: str, verb: str, refs: Iterable[Ref], pick: Pick, rule: str, **more: Any
+    player: Player, prompt: str, verb: str, things: Iterable[Ref], pick: Pick, rule: str, **more: Any
 ) -> list[Ref]:
     """The player picks several things together."""
-    options = singles(verb, refs)
+    options = singles(verb, things)
     return list((await ask_one(player, asked(prompt, options, rule, sets={verb: pick}, **more))).refs)
 
 
 async def agrees(player: Player, prompt: str, verb: str, rule: str, **more: Any) -> bool:
     """Whether the player makes use of something that is optional."""
-    return await ask_one(player, asked(prompt, [Option.of(verb), PASS], rule, **more)) != PASS
+    return await ask_one(player, asked(prompt, [Option(verb), PASS], rule, **more)) != PASS
 
 
 async def do_one(

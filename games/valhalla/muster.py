@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from engine.choices import Option, Ref, Refused, ask_one, endings, pairs
+from engine.choices import Option, Ref, Refused, ask_one, endings, pairs, singles
 from games.valhalla.asking import asked, may_choose_card
 from games.valhalla.concepts import CELLS, SYMBOL_LIMIT
 from games.valhalla.deck import CARD_BY_REF, Card
@@ -85,8 +85,7 @@ async def muster_two(game: Valhalla, player: Player, option: Option) -> None:
     one, other = option.refs
     for left, card in ((2, CARD_BY_REF[one]), (1, CARD_BY_REF[other])):
         places = [place for place in places_for(game, player, left) if not _is_new(player, place, new)]
-        options = [Option.of("place", place) for place in places]
-        menu = asked("prompt.place", options, "VAL-3.5", auto=True, about=(card.ref,))
+        menu = asked("prompt.place", singles("place", places), "VAL-3.5", auto=True, about=(card.ref,))
         await put_down(game, player, card, (await ask_one(player, menu)).refs[0], new)
 
 

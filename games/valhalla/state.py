@@ -296,7 +296,11 @@ class Valhalla(State):
 
     def find(self, ref: Ref) -> Warrior:
         """The warrior in a squad that is called so."""
-        return next(warrior for _, warrior in self.warriors() if warrior.ref == ref)
+        for player in self.players:
+            for warrior in player.squad:
+                if warrior.card.ref == ref:
+                    return warrior
+        raise RuleError(f"{ref} is in no squad")
 
     def valhalla_of(self, player: Player) -> list[Card]:
         """Where a player's dead go: in cooperative play there is one for all. [VAL-22.3]"""
