@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from engine.choices import Ref, Seat
 from engine.effects import Ruled
@@ -12,8 +12,10 @@ from engine.errors import RuleError
 from engine.games import State
 from games.valhalla.deck import LOKI, MONSTERS, VIKINGS, Card, Level, LokiKind, MonsterKind
 from games.valhalla.options import ValhallaOptions
+from games.valhalla.packing import Slots, with_cards, with_numbers
 
 CELLS: Final = 4  # [VAL-3.5]
+PILES: Final = ("deck", "pile", "box", "offered", "aside", "common")  # on the table
 DICE_OF_A_COLOUR: Final = 6
 Colour = Literal["red", "black", "grey"]
 Mode = Literal["versus", "solo", "cooperative"]
@@ -79,6 +81,12 @@ class Player(Ruled):
 
     def __post_init__(self) -> None:
         self.ref = f"seat:{self.seat}"
+
+    def __getstate__(self) -> Slots:
+        return with_numbers(cast(Slots, Ruled.__getstate__(self)), ("hand", "drawn", "valhalla"))
+
+    def __setstate__(self, state: Slots) -> None:
+        Ruled.__setstate__(self, with_cards(state, ("hand", "drawn", "valhalla")))
 
     @property
     def squad(self) -> list[Warrior]:
@@ -248,6 +256,13 @@ class Valhalla(State):
     look: Look | None = None
     monster: list[str] = field(default_factory=list)  # the cards still to be beaten, the active one first
     scores: list[list[Laid]] = field(default_factory=list)  # by seat, once they are counted
+
+    def __getstate__(self) -> Slots:
+        return with_numbers(cast(Slots, object.__getstate__(self)), PILES)
+
+    def __setstate__(self, state: Slots) -> None:
+        for name, value in with_cards(state, PILES)[1].items():
+            setattr(self, name, value)
 
     # Who is there
 
