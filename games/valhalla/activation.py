@@ -14,7 +14,7 @@ from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
 from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, covers, face_sets, in_order
-from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
+from games.valhalla.state import Die, Side, Valhalla, Warrior
 from games.valhalla.strength import strength_of, surroundings
 
 NO_LIMIT = 99
@@ -78,16 +78,12 @@ def need_of(warrior: Warrior) -> Need:
 def candidates(game: Valhalla, side: Side) -> list[Warrior]:
     """Warriors that are neither activated nor blocked: own ones, and in a battle a companion's. [VAL-5.9, VAL-20.4]"""
     battle, player = game.fight, game.player(side)
-    squads: list[Player] = [player]
+    warriors = player.squad
     companion = game.companion(player)
     if companion is not None and battle.kind == "battle":  # not in Ragnarok [VAL-20.6]
-        squads.append(companion)
-    return [
-        warrior
-        for owner in squads
-        for warrior in owner.squad
-        if warrior.ref not in side.active and warrior.ref not in battle.blocked
-    ]
+        warriors += companion.squad
+    gone = side.active + battle.blocked
+    return [warrior for warrior in warriors if warrior.ref not in gone] if gone else warriors
 
 
 def armable(game: Valhalla, side: Side, dice: Sequence[Die], lent: Sequence[Card] = ()) -> list[Warrior]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
+from engine.errors import RuleError
 from games.valhalla.concepts import Deed
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.state import Player
@@ -70,7 +71,10 @@ def options_of(deeds: Sequence[Deed]) -> list[Option]:
 
 def done(deeds: Sequence[Deed], answer: Option) -> Awaitable[None]:
     """What was chosen is done."""
-    return next(deed for deed in deeds if answer in deed.options).do(answer)
+    for deed in deeds:
+        if answer in deed.options:
+            return deed.do(answer)
+    raise RuleError(f"nothing is done by '{answer}'")
 
 
 async def nothing(chosen: Option) -> None:

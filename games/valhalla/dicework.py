@@ -11,8 +11,9 @@ from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
-from games.valhalla.state import DICE_OF_A_COLOUR, Die, Side, Valhalla
+from games.valhalla.state import ALL_DICE, DICE_OF_A_COLOUR, Die, Side, Valhalla
 
+UP_TO: Final = tuple(Pick(1, most) for most in range(ALL_DICE + 1))  # dice to reroll, at least one
 FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}
 ANY_FACE: Final = tuple(FACE_REFS.values())  # X too, though nobody would want it [VAL-5.7]
 
@@ -95,7 +96,7 @@ async def reroll_some(
     """The player marks dice, and all of them are rolled at once."""
     dice = game.available(side)
     most = len(dice) if at_most is None else min(at_most, len(dice))
-    chosen = await choose_refs(game.player(side), prompt, "reroll", refs(dice), Pick(1, most), rule, auto=paid)
+    chosen = await choose_refs(game.player(side), prompt, "reroll", refs(dice), UP_TO[most], rule, auto=paid)
     reroll(game, side, [die_called(game, ref) for ref in chosen], paid=paid)
 
 

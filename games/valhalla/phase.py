@@ -49,7 +49,7 @@ async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     menu = asked(prompt, options, "VAL-5.3", auto=is_over, why_not=partial(refusals, game, side))
     aids = aid_menus(game, side)
     answers = await put(Ask({side.seat: menu, **aids}, "first" if aids else "all"))
-    seat, answer = next(iter(answers.items()))
+    ((seat, answer),) = answers.items()
     if seat == side.seat:
         await done(deeds, answer)
     else:

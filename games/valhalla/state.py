@@ -17,6 +17,7 @@ from games.valhalla.packing import Slots, with_cards, with_numbers
 CELLS: Final = 4  # [VAL-3.5]
 PILES: Final = ("deck", "pile", "box", "offered", "aside", "common")  # on the table
 DICE_OF_A_COLOUR: Final = 6
+ALL_DICE: Final = 15
 Colour = Literal["red", "black", "grey"]
 Mode = Literal["versus", "solo", "cooperative"]
 # resting: in the box, beside a monster, or (grey) in the common pool
