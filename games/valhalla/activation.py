@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.choices import Option, Pick, Ref, Refused
 from engine.effects import Why
 from games.valhalla.asking import choose_refs
-from games.valhalla.concepts import MOST_TACTICS, TACTICS, WARRIOR_BONUS, no_tactics, on_activation
+from games.valhalla.concepts import MOST_TACTICS, WARRIOR_BONUS, no_tactics, on_activation, serves_as_die
 from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
@@ -49,8 +49,8 @@ def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
 def stocks(game: Valhalla, side: Side) -> list[Card]:
     """The Weapon Stock cards that the player may use now."""
     hand = game.player(side).hand
-    held = [card for card in hand if card.category == "tactics" and TACTICS[card.kind].mark == "stock"]
-    return [card for card in held if why_no_tactics(game, side, card) is None]
+    held = [card for card in hand if card.kind in serves_as_die]
+    return [card for card in held if why_no_tactics(game, side, card) is None] if held else held
 
 
 def as_resource(card: Card) -> Resource:
@@ -101,7 +101,7 @@ def armable(game: Valhalla, side: Side, dice: Sequence[Die], lent: Sequence[Card
 
 def weapons_on(dice: Sequence[Die]) -> Faces:
     """What dice show that can arm somebody. [VAL-5.13]"""
-    return in_order("".join([die.face for die in dice if die.face != BLANK]))
+    return "".join(sorted([die.face for die in dice if die.face != BLANK]))
 
 
 def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | None = None) -> list[tuple[Resource, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
 
@@ -270,6 +271,9 @@ def monster_cards(monster: str) -> list[MonsterKind]:
     return sorted((kind for kind in MONSTERS.values() if kind.monster == monster), key=lambda kind: kind.number)
 
 
+_REF: Final = attrgetter("ref")
+
+
 def refs(cards: Iterable[Any]) -> list[Ref]:
     """What these things are called."""
-    return [card.ref for card in cards]
+    return list(map(_REF, cards))

@@ -92,12 +92,12 @@ class Player(Ruled):
     @property
     def squad(self) -> list[Warrior]:
         """The warriors on the board, by cell."""
-        return [warrior for warrior in self.cells if warrior is not None]
+        return list(filter(None, self.cells))
 
     @property
     def clans(self) -> tuple[str, ...]:
         """The clans of the squad, one for each warrior."""
-        return tuple([warrior.card.clan for warrior in self.cells if warrior is not None])
+        return tuple([warrior.card.clan for warrior in self.squad])
 
     @property
     def captured(self) -> list[Seat]:
