@@ -9,13 +9,13 @@ from typing import NamedTuple
 from engine.choices import Option, Pick, Ref, Refused
 from engine.effects import Why
 from games.valhalla.asking import choose_refs
-from games.valhalla.concepts import MOST_TACTICS, WARRIOR_BONUS, no_tactics, on_activation, serves_as_die
+from games.valhalla.concepts import MOST_TACTICS, no_tactics, on_activation, serves_as_die
 from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
-from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, covers, face_sets, in_order
+from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, can_arm_two, covers, face_sets, in_order
 from games.valhalla.state import Die, Side, Valhalla, Warrior
-from games.valhalla.strength import strength_of, surroundings
+from games.valhalla.strength import strength_with_jarl, surroundings
 
 NO_LIMIT = 99
 STOCK = 2  # the rank of a card among what can lie on a symbol
@@ -222,17 +222,15 @@ def proposal(game: Valhalla, side: Side, able: Sequence[Warrior], dice: Sequence
     """The strongest way to arm several of these with the available dice, in Ragnarok the one with the most valour."""
     faces = weapons_on(dice)
     needs = tuple([need_of(warrior) for warrior in able])
-    if len(able) < 2 or sum(sorted([need.least for need in needs])[:2]) > len(faces):
+    if not can_arm_two(needs, faces):
         return []
-    armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in able]), faces)
+    armed = best_arming(needs, worths(game, side, able), faces)
     return [(warrior, used) for warrior, used in zip(able, armed.faces, strict=True) if used is not None]
 
 
-def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:
-    """What a warrior adds if it is activated: strength, and between equals valour."""
+def worths(game: Valhalla, side: Side, warriors: Sequence[Warrior]) -> tuple[float, ...]:
+    """What each of these adds if it is activated: strength, and between equals valour."""
     if game.fight.kind == "ragnarok":
-        return warrior.card.valour + 0.01
-    strength = strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
-    if warrior in game.player(side).cells:
-        strength += WARRIOR_BONUS.of(game, side, 0, warrior)
-    return strength + 0.01 + warrior.card.valour / 100
+        return tuple([warrior.card.valour + 0.01 for warrior in warriors])
+    around = surroundings(game, side)
+    return tuple([strength_with_jarl(game, side, one, around) + 0.01 + one.card.valour / 100 for one in warriors])

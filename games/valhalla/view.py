@@ -182,7 +182,7 @@ def _strength(game: Valhalla, warrior: Warrior) -> int:
         player = game.player(side)
         companion = game.companion(player) if battle.kind == "battle" else None
         if warrior in player.cells or (companion is not None and warrior in companion.cells):
-            return strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
+            return strength_of(warrior.card, warrior.tyr, surroundings(game, side).of(warrior))
     return warrior.card.strength
 
 
