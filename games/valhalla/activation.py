@@ -106,6 +106,8 @@ def weapons_on(dice: Sequence[Die]) -> Faces:
 
 def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | None = None) -> list[tuple[Resource, ...]]:
     """All ways to arm a warrior that make a difference, the usual one first: coloured dice before grey ones."""
+    if not any(resource.rank for resource in held):  # dice of one colour: it makes no difference which
+        return [_first(held, faces) for faces in face_sets(need, "".join(sorted([one.face for one in held])))]
     classes: dict[tuple[str, int, Ref], list[Resource]] = {}
     for resource in sorted(held, key=lambda resource: resource.rank):
         key = (resource.face, resource.rank, resource.ref if resource.rank == STOCK else "")
@@ -119,6 +121,12 @@ def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | Non
             if sum(resource.rank == STOCK for resource in chosen) <= most_stocks and (must is None or must in names):
                 found.setdefault(names, chosen)
     return sorted(found.values(), key=lambda chosen: [resource.rank for resource in chosen].count(STOCK))
+
+
+def _first(held: Sequence[Resource], faces: Faces) -> tuple[Resource, ...]:
+    """The first ones that show these faces."""
+    showing = {face: iter([one for one in held if one.face == face]) for face in faces}
+    return tuple([next(showing[face]) for face in faces])
 
 
 def _chosen(

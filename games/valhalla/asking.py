@@ -16,7 +16,12 @@ PASS: Final = Option.of("pass")
 
 def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
     """A menu; its kind is the name of its prompt, whatever the words are in each language."""
-    return Menu(prompt, options, rule=rule, kind=prompt.removeprefix("prompt."), **more)
+    return Menu(prompt, options, rule=rule, kind=kind_of(prompt), **more)
+
+
+def kind_of(prompt: str) -> str:
+    """The kind of a question, from the name of its prompt."""
+    return prompt.removeprefix("prompt.")
 
 
 async def choose_card(

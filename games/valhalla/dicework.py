@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.choices import Option, Pick, Ref, ask_one
-from games.valhalla.asking import asked, choose_refs
+from engine.choices import Menu, Option, Pick, Ref, ask_one, singles
+from games.valhalla.asking import asked, kind_of
 from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
@@ -96,8 +96,10 @@ async def reroll_some(
     """The player marks dice, and all of them are rolled at once."""
     dice = game.available(side)
     most = len(dice) if at_most is None else min(at_most, len(dice))
-    chosen = await choose_refs(game.player(side), prompt, "reroll", refs(dice), UP_TO[most], rule, auto=paid)
-    reroll(game, side, [die_called(game, ref) for ref in chosen], paid=paid)
+    sets, kind = {"reroll": UP_TO[most]}, kind_of(prompt)
+    menu = Menu(prompt, singles("reroll", refs(dice)), sets, auto=paid, rule=rule, kind=kind)
+    chosen = (await ask_one(game.player(side), menu)).refs
+    reroll(game, side, [die for die in dice if die.ref in chosen], paid=paid)
 
 
 def reroll(game: Valhalla, side: Side, dice: Sequence[Die], *, paid: bool = False) -> None:

@@ -95,6 +95,11 @@ class Player(Ruled):
         return list(filter(None, self.cells))
 
     @property
+    def has_squad(self) -> bool:
+        """Whether any warrior stands on the board."""
+        return any(self.cells)
+
+    @property
     def clans(self) -> tuple[str, ...]:
         """The clans of the squad, one for each warrior."""
         return tuple([warrior.card.clan for warrior in self.squad])
