@@ -97,10 +97,10 @@ def strength_with_jarl(game: Valhalla, side: Side, warrior: Warrior, around: Aro
     return strength + WARRIOR_BONUS.of(game, side, 0, warrior) if warrior in around.cells else strength
 
 
-def strength_parts(game: Valhalla, side: Side) -> list[Part]:
+def strength_parts(game: Valhalla, side: Side, around: Around) -> list[Part]:
     """Who gives what, for the activated warriors and everything that was played so far. [VAL-6.7, VAL-6.8]"""
     parts: list[Part] = []
-    player, around = game.player(side), surroundings(game, side)
+    player = game.player(side)
     for ref in side.active:
         if ref not in side.given_up:  # [VAL-16.8]
             parts += _of_warrior(game, side, game.find(ref), around)
@@ -129,4 +129,6 @@ def _of_warrior(game: Valhalla, side: Side, warrior: Warrior, around: Around) ->
 
 def battle_strength(game: Valhalla, side: Side) -> int:
     """The total that is compared; who armed nobody has none. [VAL-6.5, VAL-6.7]"""
-    return sum([part.amount for part in strength_parts(game, side)]) if side.active else 0
+    if not side.active:
+        return 0
+    return sum([part.amount for part in strength_parts(game, side, surroundings(game, side))])
