@@ -13,7 +13,7 @@ from games.berserk.shown import BerserkView
 from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_field import arrows, field
-from ui.boards.berserk_hints import hint
+from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
 from ui.boards.berserk_moments import moments
@@ -32,6 +32,7 @@ __all__ = [
     "look",
     "mirrored",
     "moments",
+    "odds_hint",
     "picking",
     "status",
 ]
