@@ -33,6 +33,10 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
+# An option of games whose boards can reckon chances: whether they are shown, the same for everybody at the table. A
+# game has it as `odds`, by default `against-bots`.
+OddsOption: TypeAlias = Literal["off", "against-bots", "on"]
+
 # An option that names a seat: clients offer the players by name.
 SeatOption: TypeAlias = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
 
@@ -45,6 +49,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         for name, default in zip(self.__struct_fields__, self.__struct_defaults__, strict=True):
             if getattr(self, name) == default:
                 msgspec.structs.force_setattr(self, name, default)
+
+
+def shows_odds(options: Options, seats: Sequence[SeatInfo]) -> bool:
+    """Whether chances are reckoned for people at a table with these options."""
+    chosen: OddsOption = getattr(options, "odds", "off")
+    return chosen == "on" or (chosen == "against-bots" and sum(seat.kind != "bot" for seat in seats) <= 1)
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
-from ui.boards.berserk_hints import hint
+from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
 from ui.boards.berserk_moments import moments
@@ -34,6 +34,7 @@ __all__ = [
     "look",
     "mirrored",
     "moments",
+    "odds_hint",
     "picking",
     "printed",
     "status",

@@ -142,15 +142,10 @@ class Tabletop(Scene):
     def _chances(self) -> Iterable[Sprite]:
         """What the board reckons for whoever is asked."""
         menu = self.session.menu()
-        if menu is None or not self.shows_chances or not hasattr(self.board, "chances"):
+        if menu is None or not self.session.shows_odds or not hasattr(self.board, "chances"):
             return ()
         found: Iterable[Sprite] = self.board.chances(self.seen, self.places.area, menu.kind)
         return found
-
-    @property
-    def shows_chances(self) -> bool:
-        """Whether a board may reckon for whoever is at the screen: not where people play against each other."""
-        return sum(seat.kind != "bot" for seat in self.session.seats) <= 1
 
     def show_picked(self) -> None:
         """Let things go where what was picked puts them, if this board shows that."""
