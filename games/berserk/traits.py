@@ -133,7 +133,6 @@ def gifts(game: Berserk) -> dict[CardId, Gifts]:
     return found
 
 
-@placeless
 @remembered
 def _passives(game: Berserk) -> Gifts:
     """The passive abilities of revealed cards in play, each with its card."""
