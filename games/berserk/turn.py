@@ -77,7 +77,8 @@ async def late_reveal(game: Berserk) -> None:
 async def settle(game: Berserk) -> None:
     """The sweep after a rule effect, and what it triggered."""
     await sweep(game)
-    await run_stack(game, game.active)
+    if game.pending:
+        await run_stack(game, game.active)
 
 
 # Thirst and opening
@@ -135,7 +136,8 @@ async def start_effects(game: Berserk) -> None:
     for one in reversed(declared):
         push(game, one)
         game.tell(Triggered(game.cards[one.source].ref, named(one)))
-    await run_stack(game, game.active)
+    if declared:
+        await run_stack(game, game.active)
 
 
 def waiting_effects(game: Berserk) -> list[Pending]:
@@ -205,7 +207,8 @@ async def end_turn(game: Berserk) -> None:
             if seat == game.active:
                 for ability in it.with_head("end-of-turn"):
                     pend(game, card, ability.id, "end-of-turn")
-    await run_stack(game, game.active)
+    if game.pending:
+        await run_stack(game, game.active)
     _end_effects(game, END_OF_TURN)
     game.occupied = [one for one in game.occupied if one.lasts != END_OF_TURN]
     for card in game.in_play():
