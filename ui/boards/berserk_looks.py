@@ -19,7 +19,7 @@ HEADS: Final[Mapping[str, Colour]] = {
     "inquisitors": hex_colour("#b24a28"),
     "mercenaries": hex_colour("#5d6b4c"),
 }
-SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "cash", "custom": "cards"}
+SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "sack", "custom": "cards"}
 NEUTRAL: Final = hex_colour("#4a525e")
 BACKS: Final[Mapping[str, BackFace]] = {
     "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh"),
