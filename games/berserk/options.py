@@ -24,7 +24,7 @@ class BerserkOptions(Options, frozen=True):
     custom_decks: bool = True
     mercenaries: Literal["off", "custom-decks", "hired"] = "custom-decks"
     stall_limit: Literal["40", "off"] = "40"
-    odds: OddsOption = "against-bots"
+    odds: OddsOption = "on"  # a battle is planned with them, between people too
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # for each player in a turn; 0: as long as one likes
 
     def deck_of(self, seat: int) -> Deck:
