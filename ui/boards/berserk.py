@@ -14,6 +14,7 @@ from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
+from ui.boards.berserk_goal import goal
 from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
@@ -29,6 +30,7 @@ __all__ = [
     "HAS_HAND",
     "MATERIAL",
     "TABLETOP",
+    "goal",
     "hint",
     "layout",
     "look",

@@ -14,6 +14,7 @@ from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
+from ui.boards.valhalla_goal import goal
 from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -31,6 +32,7 @@ __all__ = [
     "MATERIAL",
     "TABLETOP",
     "chances",
+    "goal",
     "hint",
     "layout",
     "look",

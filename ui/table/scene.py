@@ -31,7 +31,7 @@ from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
-from ui.table.words import why_not
+from ui.table.words import goal, why_not
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -101,7 +101,7 @@ class TableScene(Answering):
                 )
         yield from race_keys(self)
         yield from top_bar(self, self.top_buttons())
-        yield from self.panel.build(self, lambda: self.zoomed)
+        yield from self.panel.build(self, lambda: self.zoomed, goal(self))
         yield from prompt_bar(self, self.prompt(), self.prompt_buttons(), self.list_buttons)
 
     @property
