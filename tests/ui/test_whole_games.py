@@ -26,6 +26,7 @@ from ui.table.answering import GUARD
 from ui.table.local import LocalTable
 from ui.table.sheets.browser import Browser, ChoiceSheet
 from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.sheets.opening import Welcome
 from ui.table.sheets.over import Over
 from ui.table.sheets.pause import Pause
 from ui.table.spot import Spot
@@ -231,8 +232,12 @@ def play(app: App, person: Person, chance: Dice, most: int) -> None:
         if isinstance(app.scene, Curtain):
             app.frame(0.3)
             person.use("ready")
+            if isinstance(app.scene, Welcome):
+                person.use("go on")
             if isinstance(app.scene, Recap):
                 person.use("go on")
+        elif isinstance(app.scene, Welcome):
+            person.use("go on")
         elif isinstance(app.scene, Over):
             return
         else:
@@ -313,6 +318,8 @@ def _afterwards(app: App, person: Person) -> None:
     if isinstance(app.scene, Curtain):
         app.frame(0.3)
         person.use("ready")
+        if isinstance(app.scene, Welcome):
+            person.use("go on")
         if isinstance(app.scene, Recap):
             person.use("go on")
     person.table = again

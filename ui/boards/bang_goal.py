@@ -12,6 +12,7 @@ from ui.saying import Opening, Say, say
 LAW: Final = ("role:sheriff", "role:deputy")
 TARGETS: Final = {"role:deputy": "role:renegade", "role:renegade": "role:outlaw", "role:outlaw": "role:deputy"}
 LAST_SHOW: Final = "event:wild-west-show"  # everybody's goal is another one now [BNG-12.6]
+MILESTONES: Final = ("eliminated",)  # worth telling at the end
 
 
 def goal(view: BangView) -> Say:
@@ -83,3 +84,13 @@ def _crooks(view: BangView) -> int:
     alive = _alive(view)
     out = [player for player in view["players"] if player["ref"] not in alive]
     return dealt - sum(player["role"] not in (None, *LAW) for player in out)
+
+
+def lasted(view: BangView) -> Say:
+    """So many turns."""
+    return say("goal.lasted", count=view["turn"])
+
+
+def scores_count(view: BangView) -> bool:
+    """Dollars are counted over the games of a match. [BNG-20.4]"""
+    return view["is-match"]

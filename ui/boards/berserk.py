@@ -14,7 +14,7 @@ from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
-from ui.boards.berserk_goal import goal
+from ui.boards.berserk_goal import MILESTONES, goal, lasted
 from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
@@ -29,9 +29,11 @@ __all__ = [
     "EVENT_ICONS",
     "HAS_HAND",
     "MATERIAL",
+    "MILESTONES",
     "TABLETOP",
     "goal",
     "hint",
+    "lasted",
     "layout",
     "look",
     "mirrored",

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.berserk.shown import BerserkView
 from ui.saying import Say, say
+
+MILESTONES: Final = ("died", "resigned")  # worth telling at the end
 
 
 def goal(view: BerserkView) -> Say:
@@ -15,3 +19,8 @@ def goal(view: BerserkView) -> Say:
         return say("goal.before")
     left = next(player["creatures"] for player in view["players"] if player is not own)
     return say("goal.creatures", left=left, own=own["creatures"])
+
+
+def lasted(view: BerserkView) -> Say:
+    """So many turns."""
+    return say("goal.lasted", count=view["turn"])

@@ -16,7 +16,9 @@ from games.castle.deck import CARD_BY_REF, KINDS
 from games.castle.shown import CastleView, LaidView, PlayerView
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, rows_needed, seat_of, stacked, tiles
 from ui.boards.castle_cues import CUES as CUES
+from ui.boards.castle_goal import MILESTONES as MILESTONES
 from ui.boards.castle_goal import goal as goal
+from ui.boards.castle_goal import lasted as lasted
 from ui.sprites import (
     Area,
     BackFace,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.castle.shown import CastleView
 from ui.saying import Say, say
+
+MILESTONES: Final = ("killed", "hands-swapped")  # worth telling at the end
 
 
 def goal(view: CastleView) -> Say:
@@ -12,3 +16,8 @@ def goal(view: CastleView) -> Say:
     if own is None:
         return say("goal.looking-on")
     return say("goal.cards", hand=len(own["hand"]), deck=own["deck"])
+
+
+def lasted(view: CastleView) -> Say:
+    """So many turns."""
+    return say("goal.lasted", count=view["turn"])

@@ -14,7 +14,7 @@ from games.junquick.deck import CARD_BY_REF
 from games.junquick.shown import JunQuickView, PlayerView, aside_text
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
 from ui.boards.junquick_cues import CUES
-from ui.boards.junquick_goal import goal
+from ui.boards.junquick_goal import MILESTONES, goal, lasted
 from ui.boards.junquick_looks import (
     BACK,
     CALM,
@@ -56,7 +56,20 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "CUES", "EVENT_ICONS", "MATERIAL", "TABLETOP", "VALUES", "goal", "layout", "look", "status"]
+__all__ = [
+    "CLAIMS",
+    "CUES",
+    "EVENT_ICONS",
+    "MATERIAL",
+    "MILESTONES",
+    "TABLETOP",
+    "VALUES",
+    "goal",
+    "lasted",
+    "layout",
+    "look",
+    "status",
+]
 
 PILE_LAYER, HAND_LAYER = 4, 40
 NAMED = 58  # units of a card's width that are seen: its name finds room there

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.junquick.shown import JunQuickView, PlayerView
 from ui.saying import Say, say
+
+MILESTONES: Final = ("took-pack", "formed-pack")  # worth telling at the end
 
 
 def goal(view: JunQuickView) -> Say:
@@ -17,3 +21,8 @@ def goal(view: JunQuickView) -> Say:
 
 def _packs(player: PlayerView) -> int:
     return max(0, len(player["home"]) - len(player["viruses"]))
+
+
+def lasted(view: JunQuickView) -> Say:
+    """So many rounds."""
+    return say("goal.lasted", count=view["round"])

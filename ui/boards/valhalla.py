@@ -14,7 +14,7 @@ from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
-from ui.boards.valhalla_goal import goal
+from ui.boards.valhalla_goal import MILESTONES, goal, lasted
 from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -30,10 +30,12 @@ __all__ = [
     "CUES",
     "EVENT_ICONS",
     "MATERIAL",
+    "MILESTONES",
     "TABLETOP",
     "chances",
     "goal",
     "hint",
+    "lasted",
     "layout",
     "look",
     "moments",

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.valhalla.shown import ValhallaView
 from ui.saying import Say, say
+
+MILESTONES: Final = ("battle-won", "monster-beaten", "shield-lost", "ragnarok-began")  # worth telling at the end
 
 
 def goal(view: ValhallaView) -> Say:
@@ -17,3 +21,8 @@ def goal(view: ValhallaView) -> Say:
     if own is None or own["valour"] is None:
         return say("goal.looking-on")
     return say("goal.valour", valour=own["valour"], captured=len(own["captured"]))
+
+
+def lasted(view: ValhallaView) -> Say:
+    """So many turns."""
+    return say("goal.lasted", count=view["turn"])

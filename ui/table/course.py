@@ -15,7 +15,7 @@ from ui.table.answering import Answering
 from ui.table.racing import Racing
 from ui.table.sheets.curtain import Curtain, Recap
 from ui.table.sheets.opening import welcome
-from ui.table.sheets.over import Over
+from ui.table.sheets.over import Over, outcome
 
 REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
 PAUSE: Final = 1.5  # times the length of a motion, so long a change is left to be looked at
@@ -88,7 +88,7 @@ class Course:
             self._is_over = True
             self.session.sit_down(EVERYTHING)
             self.table.rebuild()
-            self.app.sounds.play("win")
+            self.app.sounds.play(outcome(self.session))
             self.app.push(Over(self.table))
 
     def tell_out(self) -> bool:

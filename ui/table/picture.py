@@ -25,6 +25,11 @@ class Picture:
         self.table, self.app = table, table.app
         self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
 
+    @property
+    def still(self) -> pygame.Surface:
+        """Everything that does not move."""
+        return self._still
+
     def draw(self, canvas: Canvas) -> None:
         """Everything, as it looks at this moment."""
         table = self.table

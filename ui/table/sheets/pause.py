@@ -29,7 +29,7 @@ class Pause(TableMenu):
             Row("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
             *self._guests(),
             *self.common_rows(),
-            Row("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
+            *self._giving_up(),
             Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.app.go_home),
         )
 
@@ -39,6 +39,12 @@ class Pause(TableMenu):
         if session.saved_at is None or session.result is not None:
             return []
         return [Row("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
+
+    def _giving_up(self) -> list[Row]:
+        """Nobody gives up what is over."""
+        if self.table.session.result is not None:
+            return []
+        return [Row("give up", self.say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up)]
 
     def _open_to_guests(self) -> None:
         """The table here is left, and its save is opened to guests."""
