@@ -49,6 +49,10 @@ class Screen(Protocol):
         """Whether the next frame will look different by itself."""
 
     @property
+    def toasts_above(self) -> int:
+        """Above this line a sentence in passing is shown."""
+
+    @property
     def rules_page(self) -> routes.Rules | None:
         """What F1 opens."""
 
@@ -379,7 +383,7 @@ class App:
             scene.draw(canvas)
             canvases.append(canvas)
         if self._toast is not None:
-            draw_toast(canvases[-1], self._toast[0])
+            draw_toast(canvases[-1], self._toast[0], self.scene.toasts_above)
         return canvases
 
     def close(self) -> None:

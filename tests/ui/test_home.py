@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import threading
 from datetime import datetime
@@ -199,6 +200,35 @@ def test_resume_goes_on_with_the_file(app: App, opened: list[Path]) -> None:
     tab_to(app, "open-mine.yaml")
     key(app, pygame.K_RETURN)
     assert opened == [path, path]
+
+
+def test_a_game_of_the_network_asks_with_whom_before_it_shows_anything(app: App, opened: list[Path]) -> None:
+    path = put(app, "castle-2-players.yaml", "net.yaml")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub(r"- \{name: (\w+)\}", r"- {name: \1, kind: remote}", text, count=1), encoding="utf-8")
+    home = at_home(app)
+    guest = home.saves.own.games[0].guests
+    assert len(guest) == 1
+    click(app, "open-net.yaml")
+    assert isinstance(app.scene, Dialog)
+    assert any(guest[0] in words for words in words_on(app))
+    key(app, pygame.K_ESCAPE)
+    assert app.scenes == [home]
+    assert opened == []
+    click(app, "open-net.yaml")
+    click(app, "answer-1")
+    assert opened == [path]
+
+
+def test_a_game_of_the_network_goes_on_over_the_network(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put(app, "castle-2-players.yaml", "net.yaml")
+    path.write_text(path.read_text(encoding="utf-8").replace("}\n", ", kind: remote}\n", 1), encoding="utf-8")
+    at_home(app)
+    asked: list[object] = []
+    monkeypatch.setattr(app, "go", asked.append)
+    click(app, "open-net.yaml")
+    click(app, "answer-0")
+    assert [type(route) for route in asked] == [routes.OpenSave]
 
 
 def test_a_finished_game_is_listed_as_finished_and_can_be_looked_at(app: App, opened: list[Path]) -> None:

@@ -215,6 +215,23 @@ class SavesPanel:
     # What can be done
 
     def open(self, game: Standing) -> None:
+        """Go on with a game; one that was played over the network shows nothing before it is said with whom."""
+        if self.tab == "continue" and game.guests:
+            self._ask_where(game)
+        else:
+            self._open_here(game)
+
+    def _ask_where(self, game: Standing) -> None:
+        say = self.scene.say
+        answers = [
+            Answer(say("ui.home.over-network"), partial(self.open_to_guests, game), "access-point"),
+            Answer(say("ui.home.at-this-screen"), partial(self._open_here, game), "monitor"),
+            Answer(say("ui.table.cancel")),
+        ]
+        words = say("ui.home.where-words", names=", ".join(game.guests))
+        self.app.push(Dialog(self.app, say("ui.home.where"), words, answers))
+
+    def _open_here(self, game: Standing) -> None:
         """Show the table of a game; of a sample, of a copy of it."""
         copy = None
         try:

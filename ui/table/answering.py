@@ -20,7 +20,6 @@ from ui.table.asking import Asking
 from ui.table.following import Following
 from ui.table.lasttime import as_last_time, kept_at, recall, remember
 from ui.table.owndecks import as_answer, own_decks
-from ui.table.picture import Picture
 from ui.table.seating import Seating
 from ui.table.sheets.browser import Browser, ChoiceSheet
 from ui.table.sheets.report import report_failure
@@ -52,7 +51,6 @@ class Answering(Tabletop):
 
     course: Flow
     panel: SidePanel
-    picture: Picture
 
     def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app, session)

@@ -42,6 +42,7 @@ class TableScene(Answering):
 
     racing: Racing
     course: Course
+    picture: Picture
 
     def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app, session)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
+import pygame
+
 from engine.choices import Ref, Seat
 from engine.texts import Texts, of_game
 from engine.views import View, Viewer
@@ -64,10 +66,19 @@ class Race(Protocol):
         """The cards of the seat that was quickest are covered again."""
 
 
+class Pictured(Protocol):
+    """The picture of a table, as far as others show it."""
+
+    @property
+    def still(self) -> pygame.Surface:
+        """Everything that does not move."""
+
+
 class Tabletop(Scene):
     """Everything that is seen at a table. What can be done there comes in the layers above."""
 
     racing: Race
+    picture: Pictured
     faces: Faces
     stagehand: Stagehand
     places: Places
@@ -187,6 +198,11 @@ class Tabletop(Scene):
     def speed(self) -> Speed:
         """How fast things move."""
         return "instant" if self.is_skipping else self.app.settings.speed
+
+    @property
+    def toasts_above(self) -> int:
+        """The prompt and the hand stay to be read."""
+        return self.places.area.prompt.top
 
     def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
         """What happens is seen before this."""
