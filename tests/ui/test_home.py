@@ -20,6 +20,7 @@ from tests.playing import GAMES
 from tests.ui.driving import (
     FRAME,
     LAYOUTS,
+    bring_into_view,
     click,
     has,
     key,
@@ -200,6 +201,37 @@ def test_resume_goes_on_with_the_file(app: App, opened: list[Path]) -> None:
     tab_to(app, "open-mine.yaml")
     key(app, pygame.K_RETURN)
     assert opened == [path, path]
+
+
+def test_enter_goes_on_with_the_last_game(app: App, opened: list[Path]) -> None:
+    put(app, "castle-2-players.yaml", "old.yaml", 1000)
+    path = put(app, "castle-3-players.yaml", "new.yaml")
+    put(app, "castle-finished.yaml", "over.yaml", -1000)
+    at_home(app)
+    key(app, pygame.K_RETURN)
+    assert opened == [path]
+
+
+def test_whoever_has_gone_elsewhere_with_the_keyboard_stays_there(app: App) -> None:
+    put(app, "castle-2-players.yaml", "mine.yaml")
+    home = Home(app)
+    app.push(home)
+    home.handle_key(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0))
+    before = home.focus
+    settle(app, home)
+    assert home.focus == before
+
+
+def test_a_sample_says_what_it_shows(app: App) -> None:
+    home = at_home(app)
+    click(app, "tabs", share=0.9)
+    settle(app, home)
+    bring_into_view(app, "open-bang-5-players-dodge-city.yaml")
+    assert any(words.startswith("5 players, with Dodge City · ") for words in words_on(app))
+    for path in SAMPLES.glob("*.yaml"):
+        special = re.sub(r"^[a-z]+(-\d+-players)?-?", "", path.stem)
+        for language in LANGUAGES:
+            assert not special or f"ui.sample.{special}" in common(language).texts, path.stem
 
 
 def test_a_game_of_the_network_asks_with_whom_before_it_shows_anything(app: App, opened: list[Path]) -> None:
