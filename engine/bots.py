@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
+from engine.ahead import Ahead, LookingBot, Snapshot
 from engine.choices import Menu, Option, Pick, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
@@ -65,6 +67,21 @@ def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
     return game.bots[level]
 
 
+def choosing(
+    bot: Bot, table: Table[Any], seat: Seat, menu: Menu, chance: Dice, seconds: float | None = None
+) -> Callable[[], Option | None]:
+    """What has to be worked out so that a bot answers: in any thread, whatever happens at the table meanwhile.
+
+    A bot that looks ahead does so where its seat is asked alone: menus already handed to others would not fit worlds
+    in which they hold other cards. It takes as many seconds at most; without them, as long as it likes.
+    """
+    ask, view = table.ask, table.view(seat)
+    is_alone = ask is not None and len(ask.menus) == 1 and ask.until != "each" and not ask.secret
+    if is_alone and isinstance(bot, LookingBot):
+        return partial(bot.look_ahead, view, menu, chance, Ahead(Snapshot.of(table), seat, seconds))
+    return partial(bot, view, menu, chance)
+
+
 def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -> bool:
     """Let one bot answer the question, if it is for a bot. Whether one did.
 
@@ -77,7 +94,7 @@ def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -
         menu = table.menu(seat)
         if menu is None or seat not in bots:
             continue
-        option = bots[seat](table.view(seat), menu, chance)
+        option = choosing(bots[seat], table, seat, menu, chance)()
         if option is not None:
             table.answer(seat, option, table.number_of(seat))
             return True

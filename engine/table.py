@@ -36,7 +36,7 @@ class Move(NamedTuple):
         return f"{self.seat} {self.option}"
 
 
-class _Kept(NamedTuple):
+class Kept(NamedTuple):
     """A checkpoint: the state, and how far the game had come."""
 
     state: bytes  # pickled; empty: as the game began
@@ -81,7 +81,7 @@ class Table(Generic[S]):
         self.on_note: list[Callable[[Note], None]] = []
         self.checkpoint_every = checkpoint_every
         self._fixed_dice = tuple(dice)
-        self._kept = [_Kept(b"", 0, 0, {}, 0)]
+        self._kept = [Kept(b"", 0, 0, {}, 0)]
         self._begin(self._first_state(), [])
 
     def _first_state(self) -> S:
@@ -101,6 +101,7 @@ class Table(Generic[S]):
         self._dialogues_since = 0  # how many answers there were when the last private dialogues began
         self._answers: Answers = {}
         self._events = events
+        self.turn = self._kept[-1].moves  # how many answers there were at the last checkpoint of the rules
         self._rules: Rule[Result] = self.game.play(state)
         self._run(None)
 
@@ -238,6 +239,7 @@ class Table(Generic[S]):
                 self._end(end.result)
                 return
             if not isinstance(request, Ask):
+                self.turn = len(self.moves)
                 self._keep()
                 answers = None
                 continue
@@ -294,7 +296,7 @@ class Table(Generic[S]):
         if not self._kept or len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
             return
         state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
-        self._kept.append(_Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
+        self._kept.append(Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
 
     def fork(self, moves: int | None = None) -> Table[S]:
         """Another table at the same point, or as it was after the first `moves` answers.

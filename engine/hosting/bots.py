@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.bots import bot_for, random_bot, random_option, wordless
+from engine.bots import bot_for, choosing, random_bot, random_option, wordless
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer
 from engine.games import Bot
 from engine.hosting.habits import Habits
-from engine.hosting.thinking import Think, at_once
+from engine.hosting.thinking import Patience, Think, at_once
 from engine.hosting.timing import Time, Timer
 from engine.table import Table
 
@@ -48,6 +48,7 @@ class _Thought:
     menu: Menu
     due: float
     timer: Timer | None = None  # it is thought out, and waits
+    begun: float = 0.0
 
     def drop(self) -> None:
         """It is not said."""
@@ -79,6 +80,7 @@ class Bots:
         self._bots: dict[Seat, Bot] = {
             seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
         }
+        self._patience = Patience()
         self._blind: set[Seat] = set()  # those that have failed
         self._thinking: dict[Seat, _Thought] = {}
         self._failed: set[tuple[int, Seat, Option]] = set()  # answers to a question at which a rule failed
@@ -158,7 +160,10 @@ class Bots:
             return
         choose = self._bot_of(thought.seat)
         self._thinking[thought.seat] = thought
-        job = partial(choose, self._table.view(thought.seat), sayable, Dice(self._chance.below(1 << 30)))
+        seconds = self._patience.allows(thought.seat, self._table.turn)
+        chance = Dice(self._chance.below(1 << 30))
+        job = choosing(choose, self._table, thought.seat, sayable, chance, seconds)
+        thought.begun = self._time.now()
         (at_once if choose is random_bot else self._think)(job, partial(self._have, thought))
 
     def _sayable(self, thought: _Thought) -> Menu | None:
@@ -181,6 +186,7 @@ class Bots:
         menu = thought.menu
         try:
             option = outcome()
+            self._patience.spend(thought.seat, self._time.now() - thought.begun)
             if menu.accept(option) is None if option is not None else not menu.optional:
                 raise BadAnswer("not-on-menu", seat=thought.seat, line=option, prompt=menu.prompt, options="")
         except Exception as failure:  # said, with a report; it may tell what is hidden from the others

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
+from engine.choices import Seat
+
 T = TypeVar("T")
 
 SWITCH_INTERVAL: Final = 0.001  # seconds: a thinking bot must not cost frames
@@ -22,6 +24,28 @@ class Think(Protocol):
 def at_once(job: Callable[[], T], done: Callable[[Callable[[], T]], object]) -> None:
     """Everybody waits until it is worked out."""
     done(job)
+
+
+class Patience:
+    """How long bots may think: seconds a decision, and a turn with all its decisions."""
+
+    DECISION: Final = 0.9  # a second, less what is begun when time is up
+    TURN: Final = 4.8
+    PART: Final = 1 / 3  # of what is left of a turn: later decisions have some too
+
+    def __init__(self) -> None:
+        self._turns: dict[Seat, int] = {}
+        self._spent: dict[Seat, float] = {}
+
+    def allows(self, seat: Seat, turn: int) -> float:
+        """The seconds for one decision."""
+        if self._turns.get(seat) != turn:
+            self._turns[seat], self._spent[seat] = turn, 0.0
+        return min(self.DECISION, self.PART * (self.TURN - self._spent[seat]))
+
+    def spend(self, seat: Seat, seconds: float) -> None:
+        """So long it took."""
+        self._spent[seat] = min(self.TURN, self._spent.get(seat, 0.0) + seconds)
 
 
 _Job = tuple[Future[Any], Callable[[Callable[[], Any]], object]]
