@@ -172,17 +172,18 @@ class Menu(msgspec.Struct, eq=False):
         if not self.sets:
             return self.options[0] if len(self.options) == 1 else None
         (verb, pick), *others = self.sets.items()
-        things = self.things(verb)
-        if others or len(things) < len(self.options) or pick.at_least != len(things) or pick.repeats or pick.checked:
+        count = len(self.options)
+        if others or pick.at_least != count or pick.repeats or pick.checked or (pick.ordered and count > 1):
             return None
-        return None if pick.ordered and len(things) > 1 else Option.of(verb, *things)
+        things = self.things(verb)
+        return Option.of(verb, *things) if len(things) == count else None
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing at all can be answered: no option, or no set large enough."""
         if not self.sets:
             return not self.options
-        return not any(self._can_pick(option.verb) for option in self.options)
+        return not any(map(self._can_pick, dict.fromkeys([option.partition(" ")[0] for option in self.options])))
 
     def _can_pick(self, verb: str) -> bool:
         pick = self.sets.get(verb)
@@ -197,11 +198,11 @@ class Menu(msgspec.Struct, eq=False):
         pick = self.sets.get(verb)
         if pick is None or not pick.checked or len(refs) > pick.at_most or not set(refs) <= set(self.things(verb)):
             return None
-        return self.check(self._in_order(verb, refs))
+        return self.check(self._in_order(verb, refs, self.things(verb)))
 
-    def _in_order(self, verb: str, refs: Sequence[Ref]) -> Option:
+    def _in_order(self, verb: str, refs: Sequence[Ref], things: Sequence[Ref]) -> Option:
         """A set as it is written down: in the order of the menu unless the order counts."""
-        return Option.of(verb, *(refs if self.sets[verb].ordered else sorted(refs, key=self.things(verb).index)))
+        return Option.of(verb, *(refs if self.sets[verb].ordered else sorted(refs, key=things.index)))
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
@@ -212,12 +213,12 @@ class Menu(msgspec.Struct, eq=False):
                 return None
             return line if isinstance(line, Option) else Option(line)
         verb, *refs = line.split(" ")
-        picked = set(refs)
-        if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(self.things(verb)):
+        picked, things = set(refs), self.things(verb)
+        if not pick.at_least <= len(refs) <= pick.at_most or not picked.issubset(things):
             return None
         if not pick.repeats and len(refs) > len(picked):
             return None
-        option = self._in_order(verb, refs)
+        option = self._in_order(verb, refs, things)
         return None if pick.checked and self.check(option) is not None else option
 
 

@@ -13,19 +13,20 @@ from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Roll
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
 from games.valhalla.state import DICE_OF_A_COLOUR, Die, Side, Valhalla
 
-ANY_FACE: Final = tuple(f"face:{word}" for word in LETTERS)  # X too, though nobody would want it [VAL-5.7]
+FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}
+ANY_FACE: Final = tuple(FACE_REFS.values())  # X too, though nobody would want it [VAL-5.7]
 
 
 def face_ref(die: Die) -> Ref:
     """What its face is called in options and events."""
-    return f"face:{WORDS[die.face]}"
+    return FACE_REFS[die.face]
 
 
 def roll_faces(game: Valhalla, dice: Sequence[Die]) -> tuple[Ref, ...]:
     """Each of these dice shows a new face: which ones. [VAL-1.10]"""
     for die in dice:
         die.face = FACES[game.dice.roll() - 1]
-    return tuple([face_ref(die) for die in dice])
+    return tuple([FACE_REFS[die.face] for die in dice])
 
 
 def first_roll(game: Valhalla, side: Side) -> None:
@@ -69,10 +70,9 @@ def die_called(game: Valhalla, ref: Ref) -> Die:
     return game.weapons[int(ref[4:])]
 
 
-def can_pay(game: Valhalla, side: Side) -> bool:
+def can_pay(side: Side, available: Sequence[Die]) -> bool:
     """Whether a paid reroll is possible: it needs two dice. [VAL-5.4]"""
-    has_dice = len(game.available(side)) > 1
-    return has_dice and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
+    return len(available) > 1 and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
 
 
 async def paid_reroll(game: Valhalla, side: Side, price: Die) -> None:

@@ -34,6 +34,11 @@ class Need(NamedTuple):
         """How many symbols are printed, or how many dice a giant needs. [VAL-3.4]"""
         return PATTERN_DICE[self.pattern] if self.pattern else len(self.symbols)
 
+    @property
+    def least(self) -> int:
+        """How many dice it takes at least. [VAL-18.5]"""
+        return self.dice - bool(self.spared)
+
     def without(self, spared: str) -> Need:
         """The same with one symbol spared; one that a Viking does not have changes nothing. [VAL-18.5]"""
         if self.pattern:

@@ -296,7 +296,11 @@ class Valhalla(State):
 
     def find(self, ref: Ref) -> Warrior:
         """The warrior in a squad that is called so."""
-        return next(warrior for _, warrior in self.warriors() if warrior.ref == ref)
+        for player in self.players:
+            for warrior in player.squad:
+                if warrior.card.ref == ref:
+                    return warrior
+        raise RuleError(f"{ref} is in no squad")
 
     def valhalla_of(self, player: Player) -> list[Card]:
         """Where a player's dead go: in cooperative play there is one for all. [VAL-22.3]"""
@@ -315,7 +319,8 @@ class Valhalla(State):
 
     def available(self, side: Side) -> list[Die]:
         """What can be rerolled, turned, discarded or laid on a warrior. [VAL-5.2]"""
-        return self.of_side(side, "available")
+        seat = side.seat
+        return [die for die in self.weapons if die.state == "available" and die.holder == seat]
 
     # The battle
 
