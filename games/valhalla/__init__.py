@@ -5,7 +5,7 @@ from engine.effects import check_behaviours, registries_in
 from engine.games import Game
 from games.valhalla import cards, concepts
 from games.valhalla.arrange import arrange, check, deal_anew
-from games.valhalla.bot import sensible
+from games.valhalla.bots import easy, hard, normal
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
 from games.valhalla.describe import describe, name_thing
 from games.valhalla.known import BEHAVING, WITHOUT
@@ -34,7 +34,7 @@ GAME = Game[Valhalla](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
     kinds=(
         *KINDS.values(),
         *JARLS.values(),
