@@ -1,6 +1,6 @@
 """JunQuick: build the common pile, be quick when anybody may play, and collect packs of four."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours
 from engine.games import Game, Variant
 from games.junquick import properties
@@ -38,7 +38,8 @@ GAME = Game[JunQuick](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"normal": sensible, "easy": overlooking(sensible, 3), "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
     more_is_better=True,
     variants={
