@@ -2,7 +2,7 @@
 
 from engine.bots import overlooking, random_bot
 from engine.games import Game
-from games.castle import cards
+from games.castle import cards, memory
 from games.castle.arrange import arrange, check, deal_anew
 from games.castle.bot import sensible
 from games.castle.deck import FOLDER, KINDS
@@ -12,7 +12,7 @@ from games.castle.rules import CastleOptions, check_setup, new, play
 from games.castle.state import Castle
 from games.castle.view import COLOURS, view, views
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME", "cards", "memory"]
 
 GAME = Game[Castle](
     name="castle",
