@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.ahead import Ahead, LookingBot, Snapshot
-from engine.choices import Menu, Option, Pick, Seat
+from engine.choices import Menu, Option, Pick, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
 from engine.games import Bot, Game, SeatInfo
@@ -17,6 +17,7 @@ from engine.table import Table
 from engine.views import View
 
 BLIND_TRIES = 10  # sets that the rules must check are tried so often before the one that they suggest is taken
+NORMAL = "normal"  # the level of bots of whom nothing is said
 SPEAKS_UP = 4  # the random bot uses one in so many chances to speak beside somebody else's question
 
 
@@ -59,12 +60,38 @@ def wordless(game: Game[Any], menu: Menu) -> Menu | None:
     return replace(menu, options=rest) if rest else None
 
 
-def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
-    """The bot that plays a seat; the game's best one unless the seat names another."""
-    level = seat.level or next(iter(game.bots))
+def level_called(game: Game[Any], name: str) -> str:
+    """A level by the name that it has, or had in older saves; without a name the normal one, or the best there is."""
+    level = game.former_levels.get(name, name) or (NORMAL if NORMAL in game.bots else next(iter(game.bots)))
     if level not in game.bots:
-        raise BadSetup("unknown-bot", level=level, levels=", ".join(game.bots))
-    return game.bots[level]
+        raise BadSetup("unknown-bot", level=name, levels=", ".join(game.bots))
+    return level
+
+
+def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
+    """The bot that plays a seat, of the level that the seat names."""
+    return game.bots[level_called(game, seat.level)]
+
+
+def overlooking(bot: Bot, one_in: int) -> Bot:
+    """A bot that plays like another, but overlooks one in so many of the things it could choose, as beginners do.
+
+    What it overlooks is a thing with all that could be done with it, such as a card in hand.
+    """
+
+    def choose(view: Any, menu: Menu, chance: Dice) -> Option | None:
+        if menu.sets:
+            return bot(view, menu, chance)
+        seen = {thing: chance.below(one_in) > 0 for thing in dict.fromkeys(map(_thing, menu.options))}
+        rest = [option for option in menu.options if seen[_thing(option)]]
+        return bot(view, replace(menu, options=rest) if rest else menu, chance)
+
+    return choose
+
+
+def _thing(option: Option) -> Ref:
+    """What one looks at first before choosing an option."""
+    return option.refs[0] if option.refs else option.verb
 
 
 def choosing(

@@ -28,7 +28,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     kind: Literal["person", "bot", "remote"] = "person"
-    level: str = ""  # of a bot: one of the game's bots; empty for its best
+    level: str = ""  # of a bot: one of the game's bots; empty for the normal one
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
@@ -143,8 +143,9 @@ class Game(Generic[S]):
     deal_anew: Callable[[S, Seat, Dice], None]
     arrange: Callable[[S, Mapping[str, Any], Sequence[str]], None]  # lays out a scenario's position
     describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
-    bots: Mapping[str, Bot]  # the best first
+    bots: Mapping[str, Bot]  # by level, the best first
     kinds: Sequence[Kind]
+    former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
     can_be_lost: bool = False  # by all players together, against the game itself: then nobody wins

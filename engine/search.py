@@ -24,6 +24,9 @@ S = TypeVar("S", bound=State)
 # Answers for a seat of an imagined table, whose state it may look at: nothing in it is real.
 Policy: TypeAlias = Callable[[Table[S], Seat, Menu, Dice], Option | None]
 
+# By the view, the best first; if known, each with what it seems to be worth, on the scale of an evaluation.
+Candidates: TypeAlias = Callable[[Any, Menu, Dice], Mapping[Option, float] | Sequence[Option]]
+
 RANDOM_SETS = 12  # how often a set is tried to be found where several things are picked together
 MOST_REASONS = 3
 
@@ -49,8 +52,9 @@ class Outlook(Generic[S]):
     horizon: int = 20  # answers of a playout, after the candidate
     is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on, up to twice as long
     deserves: Callable[[Menu], bool] = lambda menu: True  # which questions are worth a search
-    candidates: Callable[[Any, Menu, Dice], Sequence[Option]] | None = None  # by the view, the best first; None: any
+    candidates: Candidates | None = None  # None: any
     most_candidates: int = 8
+    trust: float = 0.0  # the worlds in which a candidate would have to be tried to count as much as what it seems worth
     playouts: int = 200  # all candidates together
     terms: Callable[[S, Seat], Mapping[str, float]] | None = None  # what an evaluation is made of: keys of reasons
 
@@ -60,12 +64,18 @@ class _Candidate:
     """An answer, and how the worlds went in which it was given."""
 
     option: Option
+    seems: float = 0.0  # worth, before it was tried
     values: list[float] = field(default_factory=list)
     terms: dict[str, float] = field(default_factory=dict)  # sums
 
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def standing(self, trust: float, usual: float) -> float:
+        """What it is worth by all that is known: how it went, where on average it went as usual, and how it seemed."""
+        known = trust + len(self.values)
+        return (trust * (usual + self.seems) + sum(self.values)) / known if known else 0.0
 
 
 class Searcher(Generic[S]):
@@ -88,13 +98,17 @@ class Searcher(Generic[S]):
             return normal
         return _Trial(self.outlook, ahead, candidates, chance).best()
 
-    def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[Option]:
+    def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""
         hand_in = self.outlook.candidates
         others = _any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
-        accepted = (menu.accept(option) for option in (normal, *others))
-        different = dict.fromkeys(option for option in accepted if option is not None)
-        return list(different)[: self.outlook.most_candidates]
+        seems = others if isinstance(others, Mapping) else dict.fromkeys(others, 0.0)
+        found: dict[Option, float] = {normal: seems.get(normal, max(seems.values(), default=0.0))}
+        for option, worth in seems.items():
+            accepted = menu.accept(option)
+            if accepted is not None:
+                found.setdefault(accepted, worth)
+        return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
 
 
 def _any_of(menu: Menu, chance: Dice) -> list[Option]:
@@ -107,9 +121,8 @@ def _any_of(menu: Menu, chance: Dice) -> list[Option]:
 class _Trial(Generic[S]):
     """Candidates tried against each other."""
 
-    def __init__(self, outlook: Outlook[S], ahead: Ahead[S], options: Sequence[Option], chance: Dice) -> None:
-        self.outlook, self.ahead, self.chance = outlook, ahead, chance
-        self.candidates = [_Candidate(option) for option in options]
+    def __init__(self, outlook: Outlook[S], ahead: Ahead[S], candidates: list[_Candidate], chance: Dice) -> None:
+        self.outlook, self.ahead, self.candidates, self.chance = outlook, ahead, candidates, chance
 
     @cached_property
     def policy(self) -> Policy[S]:
@@ -122,12 +135,17 @@ class _Trial(Generic[S]):
         for _ in range(rounds):
             worlds = max(1, self.outlook.playouts // (rounds * len(alive)))
             is_done = all(self._try_in_a_world(alive) for _ in range(worlds))
-            alive = sorted(alive, key=lambda candidate: -candidate.mean)
+            alive = self._ranked(alive)
             second = alive[1]
             alive = alive[: (len(alive) + 1) // 2]
             if not is_done:
                 break
         return Reasoned.because(alive[0].option, *self._reasons(alive[0], second))
+
+    def _ranked(self, alive: Sequence[_Candidate]) -> list[_Candidate]:
+        """The best first; all were tried in the same worlds."""
+        usual = sum(candidate.mean for candidate in alive) / len(alive)
+        return sorted(alive, key=lambda candidate: -candidate.standing(self.outlook.trust, usual))
 
     def _try_in_a_world(self, alive: Sequence[_Candidate]) -> bool:
         """Try all in one more world, and count it only if there was time for all of them; whether there was."""

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from engine.bots import bot_for, choosing, random_bot, random_option, wordless
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.errors import BadAnswer
-from engine.games import Bot
+from engine.errors import BadAnswer, BadSetup
+from engine.games import Bot, SeatInfo
 from engine.hosting.habits import Habits
 from engine.hosting.thinking import Patience, Think, at_once
 from engine.hosting.timing import Time, Timer
@@ -111,6 +111,15 @@ class Bots:
         self._blind.discard(seat)
         return True
 
+    def set_level(self, seat: Seat, level: str) -> None:
+        """Let another bot play a bot's seat from the next question on."""
+        if seat not in self._bots:
+            raise BadSetup("no-bot", seat=seat + 1)
+        info = replace(self._table.seats[seat], level=level)
+        self._bots[seat] = bot_for(self._table.game, info)
+        self._table.seats = (*self._table.seats[:seat], info, *self._table.seats[seat + 1 :])
+        self._blind.discard(seat)
+
     def anything(self, menu: Menu) -> Option:
         """Something that can be answered, if possible without a word that costs."""
         return random_option(wordless(self._table.game, menu) or menu, self._chance)
@@ -177,7 +186,7 @@ class Bots:
     def _bot_of(self, seat: Seat) -> Bot:
         if seat in self._blind:
             return random_bot
-        return self._bots.get(seat) or next(iter(self._table.game.bots.values()))
+        return self._bots.get(seat) or bot_for(self._table.game, SeatInfo("bot", "bot"))
 
     def _have(self, thought: _Thought, outcome: Callable[[], Option | None]) -> None:
         """A bot has thought; one that fails, or answers what it is not offered, is replaced by one that does not."""

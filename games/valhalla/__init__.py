@@ -35,6 +35,7 @@ GAME = Game[Valhalla](
     describe=describe,
     name_thing=name_thing,
     bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=(
         *KINDS.values(),
         *JARLS.values(),

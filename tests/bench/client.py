@@ -222,7 +222,7 @@ def memory_of_games(folder: Path, games: int = 200) -> tuple[float, float]:
     with client(folder, (1024, 640)) as app:
         app.settings.speed = "instant"
         for number in range(games):
-            seats = [SeatInfo(name, "bot", "sensible") for name in ("Ada", "Ben", "Cleo")]
+            seats = [SeatInfo(name, "bot", "normal") for name in ("Ada", "Ben", "Cleo")]
             scene = LocalTable(app, Session.begin(folder, find_game("castle"), seats, {}, number))
             app.push(scene)
             while app.scene is scene:

@@ -120,9 +120,17 @@ def test_games_of_such_bots_come_to_an_end() -> None:
 
 
 def test_a_candidate_that_is_not_on_the_menu_is_never_answered() -> None:
-    made_up = [Option("go home"), Option("go right")]
+    made_up = {Option("go home"): 9.0, Option("go right"): 0.0}
     table, bot = cave(candidates=lambda view, menu, chance: made_up)
     assert ask_bot(table, bot) in ("go left", "go right")
+
+
+def test_what_seems_good_counts_for_as_many_worlds_as_it_is_trusted() -> None:
+    """Going left seems much better, and is not."""
+    seems = {Option("go left"): 100.0, Option("go middle"): 0.0}
+    for trust, chosen in ((0.0, "go middle"), (1.0, "go middle"), (1000.0, "go left")):
+        table, bot = cave(candidates=lambda view, menu, chance: seems, trust=trust, playouts=60)
+        assert ask_bot(table, bot) == chosen
 
 
 def test_questions_that_do_not_deserve_it_are_answered_as_by_the_normal_bot() -> None:
