@@ -183,7 +183,7 @@ class Menu(msgspec.Struct, eq=False):
         """Whether nothing at all can be answered: no option, or no set large enough."""
         if not self.sets:
             return not self.options
-        return not any(map(self._can_pick, dict.fromkeys([option.partition(" ")[0] for option in self.options])))
+        return all(not self._can_pick(option.verb) for option in self.options)
 
     def _can_pick(self, verb: str) -> bool:
         pick = self.sets.get(verb)

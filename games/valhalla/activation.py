@@ -9,13 +9,13 @@ from typing import NamedTuple
 from engine.choices import Option, Pick, Ref, Refused
 from engine.effects import Why
 from games.valhalla.asking import choose_refs
-from games.valhalla.concepts import MOST_TACTICS, TACTICS, WARRIOR_BONUS, no_tactics, on_activation
+from games.valhalla.concepts import MOST_TACTICS, no_tactics, on_activation, serves_as_die
 from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
-from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, covers, face_sets, in_order
-from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
-from games.valhalla.strength import strength_of, surroundings
+from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, can_arm_two, covers, face_sets, in_order
+from games.valhalla.state import Die, Side, Valhalla, Warrior
+from games.valhalla.strength import strength_with_jarl, surroundings
 
 NO_LIMIT = 99
 STOCK = 2  # the rank of a card among what can lie on a symbol
@@ -49,8 +49,8 @@ def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
 def stocks(game: Valhalla, side: Side) -> list[Card]:
     """The Weapon Stock cards that the player may use now."""
     hand = game.player(side).hand
-    held = [card for card in hand if card.category == "tactics" and TACTICS[card.kind].mark == "stock"]
-    return [card for card in held if why_no_tactics(game, side, card) is None]
+    held = [card for card in hand if card.kind in serves_as_die]
+    return [card for card in held if why_no_tactics(game, side, card) is None] if held else held
 
 
 def as_resource(card: Card) -> Resource:
@@ -78,16 +78,12 @@ def need_of(warrior: Warrior) -> Need:
 def candidates(game: Valhalla, side: Side) -> list[Warrior]:
     """Warriors that are neither activated nor blocked: own ones, and in a battle a companion's. [VAL-5.9, VAL-20.4]"""
     battle, player = game.fight, game.player(side)
-    squads: list[Player] = [player]
+    warriors = player.squad
     companion = game.companion(player)
     if companion is not None and battle.kind == "battle":  # not in Ragnarok [VAL-20.6]
-        squads.append(companion)
-    return [
-        warrior
-        for owner in squads
-        for warrior in owner.squad
-        if warrior.ref not in side.active and warrior.ref not in battle.blocked
-    ]
+        warriors += companion.squad
+    gone = side.active + battle.blocked
+    return [warrior for warrior in warriors if warrior.ref not in gone] if gone else warriors
 
 
 def armable(game: Valhalla, side: Side, dice: Sequence[Die], lent: Sequence[Card] = ()) -> list[Warrior]:
@@ -105,11 +101,13 @@ def armable(game: Valhalla, side: Side, dice: Sequence[Die], lent: Sequence[Card
 
 def weapons_on(dice: Sequence[Die]) -> Faces:
     """What dice show that can arm somebody. [VAL-5.13]"""
-    return in_order("".join([die.face for die in dice if die.face != BLANK]))
+    return "".join(sorted([die.face for die in dice if die.face != BLANK]))
 
 
 def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | None = None) -> list[tuple[Resource, ...]]:
     """All ways to arm a warrior that make a difference, the usual one first: coloured dice before grey ones."""
+    if not any(resource.rank for resource in held):  # dice of one colour: it makes no difference which
+        return [_first(held, faces) for faces in face_sets(need, "".join(sorted([one.face for one in held])))]
     classes: dict[tuple[str, int, Ref], list[Resource]] = {}
     for resource in sorted(held, key=lambda resource: resource.rank):
         key = (resource.face, resource.rank, resource.ref if resource.rank == STOCK else "")
@@ -123,6 +121,12 @@ def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | Non
             if sum(resource.rank == STOCK for resource in chosen) <= most_stocks and (must is None or must in names):
                 found.setdefault(names, chosen)
     return sorted(found.values(), key=lambda chosen: [resource.rank for resource in chosen].count(STOCK))
+
+
+def _first(held: Sequence[Resource], faces: Faces) -> tuple[Resource, ...]:
+    """The first ones that show these faces."""
+    showing = {face: iter([one for one in held if one.face == face]) for face in faces}
+    return tuple([next(showing[face]) for face in faces])
 
 
 def _chosen(
@@ -226,17 +230,15 @@ def proposal(game: Valhalla, side: Side, able: Sequence[Warrior], dice: Sequence
     """The strongest way to arm several of these with the available dice, in Ragnarok the one with the most valour."""
     faces = weapons_on(dice)
     needs = tuple([need_of(warrior) for warrior in able])
-    if len(able) < 2 or sum(sorted([need.least for need in needs])[:2]) > len(faces):
+    if not can_arm_two(needs, faces):
         return []
-    armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in able]), faces)
+    armed = best_arming(needs, worths(game, side, able), faces)
     return [(warrior, used) for warrior, used in zip(able, armed.faces, strict=True) if used is not None]
 
 
-def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:
-    """What a warrior adds if it is activated: strength, and between equals valour."""
+def worths(game: Valhalla, side: Side, warriors: Sequence[Warrior]) -> tuple[float, ...]:
+    """What each of these adds if it is activated: strength, and between equals valour."""
     if game.fight.kind == "ragnarok":
-        return warrior.card.valour + 0.01
-    strength = strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
-    if warrior in game.player(side).cells:
-        strength += WARRIOR_BONUS.of(game, side, 0, warrior)
-    return strength + 0.01 + warrior.card.valour / 100
+        return tuple([warrior.card.valour + 0.01 for warrior in warriors])
+    around = surroundings(game, side)
+    return tuple([strength_with_jarl(game, side, one, around) + 0.01 + one.card.valour / 100 for one in warriors])

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
+from engine.errors import RuleError
 from games.valhalla.concepts import Deed
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.state import Player
@@ -15,7 +16,12 @@ PASS: Final = Option.of("pass")
 
 def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
     """A menu; its kind is the name of its prompt, whatever the words are in each language."""
-    return Menu(prompt, options, rule=rule, kind=prompt.removeprefix("prompt."), **more)
+    return Menu(prompt, options, rule=rule, kind=kind_of(prompt), **more)
+
+
+def kind_of(prompt: str) -> str:
+    """The kind of a question, from the name of its prompt."""
+    return prompt.removeprefix("prompt.")
 
 
 async def choose_card(
@@ -70,7 +76,10 @@ def options_of(deeds: Sequence[Deed]) -> list[Option]:
 
 def done(deeds: Sequence[Deed], answer: Option) -> Awaitable[None]:
     """What was chosen is done."""
-    return next(deed for deed in deeds if answer in deed.options).do(answer)
+    for deed in deeds:
+        if answer in deed.options:
+            return deed.do(answer)
+    raise RuleError(f"nothing is done by '{answer}'")
 
 
 async def nothing(chosen: Option) -> None:

@@ -92,6 +92,7 @@ def tactic(
 GIVES: Behaviours[Callable[[Valhalla, Side, Card], int]] = Behaviours("battle strength of a tactics card")
 no_tactics: Bans[Valhalla, Side, [Card]] = Bans("playing a tactics card")
 MOST_TACTICS: OfSide[int, []] = Question("tactics cards in a battle")
+serves_as_die: Registry[bool] = Registry("tactics that serve as a die")  # Weapon Stock [VAL-16.7]
 costs_a_die: Registry[bool] = Registry("tactics paid for with a die")  # [VAL-11.3, VAL-11.4]
 FURY: OfSide[int, []] = Question("battle strength of a Fury card")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
 
@@ -201,12 +202,13 @@ class Card:
     """One physical card of the deck. It never changes: where it lies, the state knows."""
 
     __slots__ = (
-        "ability", "box", "category", "clan", "id", "kind", "need", "ref", "strength", "symbol_count", "valkyrie",
-        "valour", "what",
+        "ability", "box", "category", "clan", "id", "kind", "need", "number", "ref", "strength", "symbol_count",
+        "valkyrie", "valour", "what",
     )  # fmt: skip
 
-    def __init__(self, id: str, kind: DeckKind, box: str) -> None:
+    def __init__(self, id: str, kind: DeckKind, box: str, number: int) -> None:
         self.id = id
+        self.number = number  # among all cards
         self.ref: Ref = f"card:{id}"
         self.kind = kind.id
         self.what = kind
@@ -240,9 +242,8 @@ _KINDS_BY_BOX: Final = {
     for box, lists in BOXES.items()
 }
 KINDS: Final = {kind.id: kind for kinds in _KINDS_BY_BOX.values() for kind in kinds}
-CARDS: Final = {
-    id: Card(id, kind, box) for box, kinds in _KINDS_BY_BOX.items() for kind in kinds for id in kind.copy_ids()
-}
+_COPIES: Final = [(id, kind, box) for box, kinds in _KINDS_BY_BOX.items() for kind in kinds for id in kind.copy_ids()]
+CARDS: Final = {id: Card(id, kind, box, number) for number, (id, kind, box) in enumerate(_COPIES)}
 CARD_BY_REF: Final = {card.ref: card for card in CARDS.values()}
 
 K = TypeVar("K", bound=Kind)
@@ -270,6 +271,9 @@ def monster_cards(monster: str) -> list[MonsterKind]:
     return sorted((kind for kind in MONSTERS.values() if kind.monster == monster), key=lambda kind: kind.number)
 
 
+_REF: Final = attrgetter("ref")
+
+
 def refs(cards: Iterable[Any]) -> list[Ref]:
     """What these things are called."""
-    return [card.ref for card in cards]
+    return list(map(_REF, cards))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.choices import Option, Pick, Ref, ask_one
-from games.valhalla.asking import asked, choose_refs
+from engine.choices import Menu, Option, Pick, Ref, ask_one, singles
+from games.valhalla.asking import asked, kind_of
 from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
-from games.valhalla.state import DICE_OF_A_COLOUR, Die, Side, Valhalla
+from games.valhalla.state import ALL_DICE, DICE_OF_A_COLOUR, Die, Side, Valhalla
 
+UP_TO: Final = tuple(Pick(1, most) for most in range(ALL_DICE + 1))  # dice to reroll, at least one
 FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}
 ANY_FACE: Final = tuple(FACE_REFS.values())  # X too, though nobody would want it [VAL-5.7]
 
@@ -95,8 +96,10 @@ async def reroll_some(
     """The player marks dice, and all of them are rolled at once."""
     dice = game.available(side)
     most = len(dice) if at_most is None else min(at_most, len(dice))
-    chosen = await choose_refs(game.player(side), prompt, "reroll", refs(dice), Pick(1, most), rule, auto=paid)
-    reroll(game, side, [die_called(game, ref) for ref in chosen], paid=paid)
+    sets, kind = {"reroll": UP_TO[most]}, kind_of(prompt)
+    menu = Menu(prompt, singles("reroll", refs(dice)), sets, auto=paid, rule=rule, kind=kind)
+    chosen = (await ask_one(game.player(side), menu)).refs
+    reroll(game, side, [die for die in dice if die.ref in chosen], paid=paid)
 
 
 def reroll(game: Valhalla, side: Side, dice: Sequence[Die], *, paid: bool = False) -> None:

@@ -34,11 +34,6 @@ class Need(NamedTuple):
         """How many symbols are printed, or how many dice a giant needs. [VAL-3.4]"""
         return PATTERN_DICE[self.pattern] if self.pattern else len(self.symbols)
 
-    @property
-    def least(self) -> int:
-        """How many dice it takes at least. [VAL-18.5]"""
-        return self.dice - bool(self.spared)
-
     def without(self, spared: str) -> Need:
         """The same with one symbol spared; one that a Viking does not have changes nothing. [VAL-18.5]"""
         if self.pattern:
@@ -97,6 +92,16 @@ def less(available: Faces, used: Faces) -> Faces:
     for face in used:
         available = available.replace(face, "", 1)
     return available
+
+
+@lru_cache(maxsize=100_000)
+def can_arm_two(needs: tuple[Need, ...], available: Faces) -> bool:
+    """Whether these faces arm more than one of several warriors."""
+    return any(
+        face_sets(other, less(available, used))
+        for one, other in combinations(needs, 2)
+        for used in face_sets(one, available)
+    )
 
 
 class Armed(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from engine.choices import Option, Ref, Refused, ask_one, endings, pairs, singles
+from engine.choices import Option, Ref, Refused, ask_one, endings, singles
 from games.valhalla.asking import asked, may_choose_card
 from games.valhalla.concepts import CELLS, SYMBOL_LIMIT
 from games.valhalla.deck import CARD_BY_REF, Card
@@ -45,8 +45,8 @@ def places_for(game: Valhalla, player: Player, coming: int) -> list[Ref]:
 
 def one_by_one(game: Valhalla, player: Player, warriors: Sequence[Card]) -> list[Option]:
     """A1: one warrior, in a cell of choice. [VAL-3.3]"""
-    places = places_for(game, player, 1)
-    return [option for card in warriors for option in pairs("muster", card.ref, places)]
+    places, starts = places_for(game, player, 1), [endings("muster", card.ref) for card in warriors]
+    return [by_place[place] for by_place in starts for place in places]
 
 
 def symbol_limit(game: Valhalla, player: Player) -> int:

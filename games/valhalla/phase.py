@@ -9,7 +9,7 @@ from typing import Final
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single, singles
 from engine.effects import Why
 from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
-from games.valhalla.asking import asked, do_one, done, nothing, options_of
+from games.valhalla.asking import asked, do_one, done, kind_of, nothing, options_of
 from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase, no_tactics
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
@@ -46,10 +46,11 @@ async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
     options = options_of(deeds)
     is_over = len(options) == 1 and not game.available(side)
-    menu = asked(prompt, options, "VAL-5.3", auto=is_over, why_not=partial(refusals, game, side))
+    why_not = partial(refusals, game, side)
+    menu = Menu(prompt, options, auto=is_over, rule="VAL-5.3", kind=kind_of(prompt), why_not=why_not)
     aids = aid_menus(game, side)
     answers = await put(Ask({side.seat: menu, **aids}, "first" if aids else "all"))
-    seat, answer = next(iter(answers.items()))
+    ((seat, answer),) = answers.items()
     if seat == side.seat:
         await done(deeds, answer)
     else:

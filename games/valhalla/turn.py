@@ -33,7 +33,7 @@ def begin_turn(game: Valhalla, player: Player) -> None:
     """Whose turn it is, and what is remembered of its beginning."""
     game.turn += 1
     game.current = player.seat
-    game.was_squad_empty = not player.squad
+    game.was_squad_empty = not player.has_squad
     player.used_since_turn = False
     game.tell(TurnBegan(player.ref, game.turn))
 
@@ -44,21 +44,20 @@ def begin_turn(game: Valhalla, player: Player) -> None:
 async def phase_a(game: Valhalla, player: Player) -> None:
     """Exactly one action. [VAL-3.1]"""
     game.phase = "A"
-    if not player.squad and not in_hand(player):  # [VAL-3.10]
+    if not player.has_squad and not in_hand(player):  # [VAL-3.10]
         game.tell(HandShown(player.ref, tuple(refs(player.hand))))
     await do_one(player, "prompt.action", actions(game, player), "VAL-3.2", why_not=partial(refusals, game, player))
 
 
 def actions(game: Valhalla, player: Player) -> list[Deed]:
     """What is possible: with an empty squad a warrior of the hand must be mustered. [VAL-3.9 to VAL-3.11]"""
-    has_squad = bool(player.squad)
     deeds: list[Deed] = []
     if warriors := in_hand(player):
         deeds.append(Deed(one_by_one(game, player, warriors), partial(muster_one, game, player)))
         deeds.append(Deed(in_pairs(game, player, warriors), partial(muster_two, game, player)))
-    if has_squad:
+    if player.has_squad:
         deeds.append(Deed(singles("attack", targets(game, player)), partial(attack_chosen, game, player)))
-    if has_squad or not warriors:
+    if player.has_squad or not warriors:
         deeds.append(Deed((SCOUT,), partial(scout, game, player)))
     return deeds
 
@@ -86,7 +85,7 @@ def why_no_target(game: Valhalla, player: Player, other: Player) -> Refused | No
         return Refused((other.ref,), "why.companion", "VAL-20.2")
     if not other.shields:
         return Refused((other.ref,), "why.no-shield", "VAL-3.7")
-    if not other.squad:
+    if not other.has_squad:
         return Refused((other.ref,), "why.no-squad", "VAL-3.7")
     return None
 
