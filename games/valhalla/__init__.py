@@ -3,7 +3,7 @@
 from engine.bots import random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
-from games.valhalla import cards, concepts
+from games.valhalla import cards, concepts, memory
 from games.valhalla.arrange import arrange, check, deal_anew
 from games.valhalla.bots import easy, hard, normal
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
@@ -15,7 +15,7 @@ from games.valhalla.state import Valhalla
 from games.valhalla.variants import VARIANTS
 from games.valhalla.view import COLOURS, view, views
 
-__all__ = ["GAME", "cards"]  # importing the cards registers what they do
+__all__ = ["GAME", "cards", "memory"]  # importing them registers what cards do, and what players remember
 
 check_behaviours(BEHAVING, WITHOUT, *registries_in(concepts))
 

@@ -23,24 +23,24 @@ from games.valhalla.deck import Card
 from games.valhalla.shown import PlayerView
 
 CELLS: Final = 4
-FEAR: Final = 0.5  # how much an attack that may come counts
+FEAR: Final = 0.3  # how much an attack that may come counts
 SCOUTING: Final = 1.6
 ENOUGH_CARDS: Final = 4.0
 
 
 def action(reading: Reading, menu: Menu) -> Option:
     """The action that is worth most."""
-    return ranked_actions(reading, menu)[0]
+    worth = worth_of_actions(reading, menu)
+    return max(worth, key=worth.__getitem__)
 
 
-def ranked_actions(reading: Reading, menu: Menu) -> list[Option]:
-    """The actions by what they are worth, without those that differ from a better one by their cell only."""
+def worth_of_actions(reading: Reading, menu: Menu) -> dict[Option, float]:
+    """What the actions are worth, without those that differ from another by their cell only."""
     value = hunting_value if reading.monster is not None else versus_value
     different: dict[object, Option] = {}
     for option in menu.options:
         different.setdefault(_sense(reading, option), option)
-    worth = {option: value(reading, option) for option in different.values()}
-    return sorted(worth, key=lambda option: -worth[option])
+    return {option: value(reading, option) for option in different.values()}
 
 
 def _sense(reading: Reading, option: Option) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.choices import Menu, Option, Seat
@@ -15,8 +15,11 @@ from games.valhalla.bots.standing import evaluate, outcome
 from games.valhalla.shown import ValhallaView
 from games.valhalla.state import Valhalla
 
-SEARCHED: Final = ("action", "keep", "send", "send-one", "recruit", "reinforce", "loki")
-MOST: Final = 7
+SEARCHED: Final = ("action", "send", "send-one", "reinforce", "loki")
+MOST: Final = 6
+A_POINT: Final = 0.07  # by which a valour point raises the chance to win
+A_TURN: Final = 0.03  # against a monster
+MOST_SENT: Final = 3
 
 
 def deserves(menu: Menu) -> bool:
@@ -24,19 +27,19 @@ def deserves(menu: Menu) -> bool:
     return menu.kind in SEARCHED
 
 
-def candidates(view: ValhallaView, menu: Menu, chance: Dice) -> Sequence[Option]:
-    """What is worth trying, the best by the prices first."""
-    if menu.kind == "action":
+def candidates(view: ValhallaView, menu: Menu, chance: Dice) -> Mapping[Option, float] | Sequence[Option]:
+    """What is worth trying, and what it seems to be worth by the prices."""
+    if menu.kind in ("action", "reinforce"):
         reading = Reading(view)
-        ranked = acting.ranked_actions(reading, menu)
-        return ranked[:MOST]
+        scale = A_POINT if reading.monster is None else A_TURN
+        worth = acting.worth_of_actions(reading, menu)
+        ranked = sorted(worth, key=lambda option: -worth[option])[:MOST]
+        return {option: scale * worth[option] for option in ranked}
     if menu.kind == "send":
-        refs = menu.things("send")
-        groups = [
-            [ref for index, ref in enumerate(refs) if mask >> index & 1] for mask in range(1 << min(3, len(refs)))
-        ]
+        refs = menu.things("send")[:MOST_SENT]
+        groups = [[ref for index, ref in enumerate(refs) if mask >> index & 1] for mask in range(1 << len(refs))]
         return [Option.of("send", *group) if group else Option.of("pass") for group in groups]
-    return list(menu.options)[:MOST]
+    return menu.options
 
 
 def is_settled(game: Valhalla, seat: Seat) -> bool:
@@ -49,11 +52,12 @@ OUTLOOK: Final = Outlook[Valhalla](
     evaluate=evaluate,
     outcome=outcome,
     policy=by_bot(quick),
-    horizon=24,
+    horizon=16,
     is_settled=is_settled,
     deserves=deserves,
     candidates=candidates,
     most_candidates=MOST,
-    playouts=60,
+    trust=8.0,
+    playouts=48,
 )
 hard = Searcher(OUTLOOK)

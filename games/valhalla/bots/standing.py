@@ -8,10 +8,11 @@ from typing import Final
 from engine.choices import Seat
 from engine.games import Result
 from games.valhalla.bots.acting import squad_worth
-from games.valhalla.bots.bands import DICE, Camp, Stander, band, outlook
+from games.valhalla.bots.bands import Camp, Stander, band, rough_outlook
 from games.valhalla.bots.prices import in_hand
 from games.valhalla.bots.reading import turns_to_come
 from games.valhalla.deck import MONSTERS
+from games.valhalla.monster_battle import PENALTY
 from games.valhalla.scoring import parts, sides
 from games.valhalla.state import Player, Valhalla, valour_of
 
@@ -19,6 +20,8 @@ HAND_FALLS: Final = 0.82  # each further card of a hand counts for so much of th
 GUESSED_CARD: Final = 0.75  # what a hidden card is worth
 SURE: Final = 3.0  # points by which a game is likely won at its end
 UNSURE: Final = 0.3  # points more for each turn to come
+USUAL_SQUAD: Final = 6.0  # strength that a squad brings anyway
+ROOM: Final = 0.4  # a point of Valhalla that is still empty, beside a point of strength
 MARGIN: Final = 0.25  # how much winning or losing by much counts
 
 
@@ -105,4 +108,36 @@ def hunt_stands(game: Valhalla) -> float:
 
 def hunt_logit(game: Valhalla) -> float:
     """Fitted to games of bots: how the chances stand to beat all that is left before the deck is empty."""
-    return 0.0 * DICE * len(MONSTERS) * valour_of(()) * outlook(band(camp_of(game, game.active), (), ())).strength
+    cards = [MONSTERS[card] for card in game.monster]
+    more, is_reinforced = max(0, len(game.players) - 2), game.uses("valkyries")
+    held = float(valour_of(game.valhalla_of(game.active)))
+    to_do = 0.0
+    for number, card in enumerate(cards):
+        printed = card.reinforced if is_reinforced else card
+        to_do += max(0.0, printed.strength + more - held - USUAL_SQUAD)
+        held = float(printed.cap)
+        room = printed.cap - valour_of(game.valhalla_of(game.active)) if number == 0 else 0.0
+        to_do += ROOM * max(0.0, room)
+    squads = sum(_squad_against(game, player) for player in game.players) / len(game.players)
+    hands = [card for player in game.players for card in player.hand]
+    tactics = min(8.0, sum(card.category == "tactics" for card in hands) / len(game.players))
+    warriors = min(5.0, sum(card.category == "warrior" for card in hands) / len(game.players))
+    fewest = min(player.shields for player in game.players)
+    risk = 2.5 if fewest == 1 else 0.6 if fewest == 2 else 0.0
+    return (
+        -1.2
+        + 0.091 * len(game.deck)
+        - 0.12 * to_do
+        + 0.05 * squads
+        + 0.16 * tactics
+        + 0.18 * warriors
+        - 0.06 * PENALTY[game.options.level] / 2 * len(cards)
+        - risk
+    )
+
+
+def _squad_against(game: Valhalla, player: Player) -> float:
+    """What a squad comes to on average, and a little for each who stands there."""
+    clans = tuple(game.monster_card.clans)
+    found = rough_outlook(band(Camp(standing(player), (), player.jarl), clans, clans))
+    return found.strength + 2 * len(player.squad)
