@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from engine.choices import Menu, Option, Seat
@@ -18,6 +19,7 @@ from engine.dice import Dice
 from engine.games import Game, Options, SeatInfo, State, find_game
 from engine.notes import Notes
 from engine.table import Kept, Move, Table
+from engine.views import View
 
 S = TypeVar("S", bound=State)
 
@@ -128,7 +130,6 @@ class Ahead(Generic[S]):
         """Without a number of seconds time is never up: what is found then depends on nothing but chance."""
         self.seat, self.seconds = seat, seconds
         self._snapshot, self._clock = snapshot, clock
-        self._root: Table[S] | None = None
         self._ends: float | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -138,16 +139,30 @@ class Ahead(Generic[S]):
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["snapshot"], state["seat"], state["seconds"])  # type: ignore[misc]
 
+    @property
+    def game(self) -> Game[S]:
+        """The game that is played."""
+        return self._snapshot.game
+
+    def asked(self) -> tuple[View, Menu]:
+        """What the seat sees, and what it is asked."""
+        menu = self._real.menu(self.seat)
+        assert menu is not None, "a seat looks ahead when it is asked"
+        return self._real.view(self.seat), menu
+
     def world(self, chance: Dice) -> Table[S]:
         """A table that looks the same to the seat: everything hidden from it, and all chance to come, is dealt anew.
 
         The same chance gives the same world.
         """
-        if self._root is None:
-            self._root = self._snapshot.from_last_checkpoint().played()
-        world = self._root.imagine(self.seat, chance)
+        world = self._real.imagine(self.seat, chance)
         world.seed, world.position, world.moves = 0, None, []  # the real game could be had back from them
         return world
+
+    @cached_property
+    def _real(self) -> Table[S]:
+        """Where worlds start from."""
+        return self._snapshot.from_last_checkpoint().played()
 
     @property
     def is_time_up(self) -> bool:

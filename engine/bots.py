@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -94,6 +95,35 @@ def _thing(option: Option) -> Ref:
     return option.refs[0] if option.refs else option.verb
 
 
+@dataclass(frozen=True)
+class Looking:
+    """A choice that is worked out by looking ahead: here when it is called, or in another process."""
+
+    bot: LookingBot
+    view: Any
+    menu: Menu
+    chance: Dice
+    ahead: Ahead[Any]
+
+    def __call__(self) -> Option | None:
+        """Choose."""
+        return self.bot.look_ahead(self.view, self.menu, self.chance, self.ahead)
+
+    @property
+    def elsewhere(self) -> Callable[[], Option | None]:
+        """The same, as something that can be sent to another process: there, view and menu are made anew."""
+        bots = self.ahead.game.bots
+        level = next((level for level, bot in bots.items() if bot is self.bot), "")
+        return partial(_look_elsewhere, level, frozenset(self.menu.options), self.chance, self.ahead)
+
+
+def _look_elsewhere(level: str, offered: frozenset[Option], chance: Dice, ahead: Ahead[Any]) -> Option | None:
+    bot, (view, menu) = ahead.game.bots[level], ahead.asked()
+    assert isinstance(bot, LookingBot)
+    options = [option for option in menu.options if option in offered]
+    return bot.look_ahead(view, replace(menu, options=options), chance, ahead)
+
+
 def choosing(
     bot: Bot, table: Table[Any], seat: Seat, menu: Menu, chance: Dice, seconds: float | None = None
 ) -> Callable[[], Option | None]:
@@ -105,7 +135,7 @@ def choosing(
     ask, view = table.ask, table.view(seat)
     is_alone = ask is not None and len(ask.menus) == 1 and ask.until != "each" and not ask.secret
     if is_alone and isinstance(bot, LookingBot):
-        return partial(bot.look_ahead, view, menu, chance, Ahead(Snapshot.of(table), seat, seconds))
+        return Looking(bot, view, menu, chance, Ahead(Snapshot.of(table), seat, seconds))
     return partial(bot, view, menu, chance)
 
 

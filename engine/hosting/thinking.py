@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -48,6 +49,38 @@ class Patience:
         self._spent[seat] = min(self.TURN, self._spent.get(seat, 0.0) + seconds)
 
 
+class Worker(Protocol):
+    """Where something is worked out that may take long."""
+
+    def work_out(self, job: Callable[[], T]) -> T:
+        """Wait for the outcome; called from a thread that has the time."""
+
+    def close(self) -> None:
+        """Work no longer."""
+
+
+class Thread:
+    """Works things out one after the other in a thread of its own; what can be sent there, in a process of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.executor = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._apart: Worker | None = None
+
+    def work_out(self, job: Callable[[], T]) -> T:
+        """What is run in the thread."""
+        if not hasattr(job, "elsewhere"):
+            return job()
+        if self._apart is None:
+            self._apart = importlib.import_module("engine.hosting.apart").Apart()  # few need it
+        return self._apart.work_out(job)
+
+    def close(self) -> None:
+        """Begin with nothing any more."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        if self._apart is not None:
+            self._apart.close()
+
+
 _Job = tuple[Future[Any], Callable[[Callable[[], Any]], object]]
 
 
@@ -55,15 +88,15 @@ class Aside:
     """Thinks in a thread of its own; a drawing loop asks now and then what has come of it."""
 
     def __init__(self) -> None:
-        self._thread: ThreadPoolExecutor | None = None
+        self._thread: Thread | None = None
         self._jobs: list[_Job] = []
 
     def __call__(self, job: Callable[[], T], done: Callable[[Callable[[], T]], object]) -> None:
         """Begin with it."""
         if self._thread is None:
             sys.setswitchinterval(SWITCH_INTERVAL)
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="bot")
-        self._jobs.append((self._thread.submit(job), done))
+            self._thread = Thread("bot")
+        self._jobs.append((self._thread.executor.submit(self._thread.work_out, job), done))
 
     def look(self) -> None:
         """Hand over what was worked out."""
@@ -78,5 +111,5 @@ class Aside:
         """Think no longer."""
         self._jobs.clear()
         if self._thread is not None:
-            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._thread.close()
             self._thread = None
