@@ -58,6 +58,6 @@ OUTLOOK: Final = Outlook[Valhalla](
     candidates=candidates,
     most_candidates=MOST,
     trust=8.0,
-    playouts=48,
+    playouts=80,
 )
 hard = Searcher(OUTLOOK)

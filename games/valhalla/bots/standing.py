@@ -22,6 +22,7 @@ SURE: Final = 3.0  # points by which a game is likely won at its end
 UNSURE: Final = 0.3  # points more for each turn to come
 USUAL_SQUAD: Final = 6.0  # strength that a squad brings anyway
 ROOM: Final = 0.4  # a point of Valhalla that is still empty, beside a point of strength
+ON_MOVE: Final = 1.1  # points that the next action is worth
 MARGIN: Final = 0.25  # how much winning or losing by much counts
 
 
@@ -60,7 +61,19 @@ def versus_stands(game: Valhalla, seat: Seat) -> float:
         else:
             scores.append(score)
     ahead = own - (0.6 * max(scores) + 0.4 * sum(scores) / len(scores))
-    return likely(ahead, SURE + UNSURE * turns[seat])
+    return likely(ahead + tempo(game, seat), SURE + UNSURE * turns[seat])
+
+
+def tempo(game: Valhalla, seat: Seat) -> float:
+    """What it is worth to act sooner than others; in the last round, to act at all."""
+    if game.stage != "turns":
+        return 0.0
+    count = len(game.players)
+    if game.to_come is None:
+        return ON_MOVE * (1 - 2 * ((seat - game.current) % count) / max(1, count - 1))
+    waiting = {game.current, *game.to_come}
+    others = sum(player.seat in waiting for player in game.players if player.seat != seat)
+    return ON_MOVE * ((seat in waiting) - others / (count - 1))
 
 
 def turns_of(game: Valhalla, player: Player) -> float:
@@ -90,7 +103,7 @@ def promise(game: Valhalla, player: Player, turns: float, viewer: Seat) -> float
     is_done = game.stage == "ragnarok" and game.to_come is not None and player.seat not in game.to_come
     if is_done or game.stage == "scoring":
         return 0.0
-    worth = squad_worth(camp_of(game, player), turns)
+    worth = squad_worth(camp_of(game, player), turns, rough_outlook)
     if player.seat == viewer:
         held = sorted([in_hand(card, turns, others=len(game.players) - 1) for card in player.hand], reverse=True)
     else:
