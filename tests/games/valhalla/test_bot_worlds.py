@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from engine.ahead import Ahead, Snapshot
+from engine.bots import bot_for
 from engine.choices import Seat
 from engine.dice import Dice
+from engine.games import SeatInfo
 from engine.search import Searcher
 from engine.table import Table
 from engine.views import EVERYTHING
@@ -39,12 +41,12 @@ def hand(game: Valhalla, seat: Seat) -> list[str]:
 
 def test_a_world_looks_the_same_to_its_seat_and_hidden_hands_differ() -> None:
     table: Table[Any] = Table(GAME, seated(3), {"expansions": ["thor", "tyr", "dwarves"]}, 4)
-    chance = Dice(1)
+    chance, bot = Dice(1), bot_for(GAME, SeatInfo("bot", "bot", "normal"))
     while table.state.turn < 6 or table.awaited() != [0]:
         for seat in table.awaited()[:1]:
             menu = table.menu(seat)
             assert menu is not None
-            option = normal(table.view(seat), menu, chance)
+            option = bot(table.view(seat), menu, chance)
             assert option is not None
             table.answer(seat, option)
     found = worlds(table, 0)
