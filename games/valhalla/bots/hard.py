@@ -9,6 +9,7 @@ from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.search import Outlook, Searcher, by_bot
 from games.valhalla.bots import acting
+from games.valhalla.bots.battlefield import ALL
 from games.valhalla.bots.normal import normal, quick
 from games.valhalla.bots.reading import Reading
 from games.valhalla.bots.standing import evaluate, outcome
@@ -19,6 +20,7 @@ SEARCHED: Final = ("action", "send", "send-one", "reinforce", "loki")
 MOST: Final = 6
 A_POINT: Final = 0.07  # by which a valour point raises the chance to win
 A_TURN: Final = 0.03  # against a monster
+FAR_BEHIND: Final = 2.0  # points: an action that seems so much worse is not tried
 MOST_SENT: Final = 3
 
 
@@ -34,7 +36,8 @@ def candidates(view: ValhallaView, menu: Menu, chance: Dice) -> Mapping[Option, 
         scale = A_POINT if reading.monster is None else A_TURN
         worth = acting.worth_of_actions(reading, menu)
         ranked = sorted(worth, key=lambda option: -worth[option])[:MOST]
-        return {option: scale * worth[option] for option in ranked}
+        least = worth[ranked[0]] - FAR_BEHIND if reading.monster is None else -ALL
+        return {option: scale * worth[option] for option in ranked if worth[option] >= least}
     if menu.kind == "send":
         refs = menu.things("send")[:MOST_SENT]
         groups = [[ref for index, ref in enumerate(refs) if mask >> index & 1] for mask in range(1 << len(refs))]
@@ -58,6 +61,6 @@ OUTLOOK: Final = Outlook[Valhalla](
     candidates=candidates,
     most_candidates=MOST,
     trust=8.0,
-    playouts=80,
+    playouts=64,
 )
 hard = Searcher(OUTLOOK)

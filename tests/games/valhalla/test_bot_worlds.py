@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.ahead import Ahead, Snapshot
-from engine.bots import bot_for
+from engine.bots import bot_for, let_bots_answer
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.games import SeatInfo
@@ -18,6 +18,7 @@ from engine.views import EVERYTHING
 from games.valhalla.bots import easy, hard, normal
 from games.valhalla.bots.hard import OUTLOOK
 from games.valhalla.state import Valhalla
+from games.valhalla.variants import VARIANTS
 from tests.games.valhalla.positions import GAME, laid_out
 from tests.playing import seated
 
@@ -136,6 +137,17 @@ def test_the_choice_is_the_same_whatever_is_hidden(bot: Any) -> None:
             else:
                 chosen.add(bot(table.view(0), menu, Dice(chance)))
         assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("variant", ["everything-for-6", "alliance-for-4-with-everything", "cooperative-for-3"])
+def test_worlds_can_be_looked_into_whatever_is_played(variant: str) -> None:
+    """With companions, partners and every expansion; a few turns of them."""
+    seats, options = VARIANTS[variant]
+    table: Table[Any] = Table(GAME, seated(seats), options, 3)
+    chance, bots = Dice(3), dict.fromkeys(range(seats), Searcher(replace(OUTLOOK, playouts=2, horizon=8)))
+    while table.ask is not None and table.state.turn < 14:
+        assert let_bots_answer(table, bots, chance)
+    GAME.check(table.state)
 
 
 def test_looking_ahead_finds_the_winning_attack() -> None:
