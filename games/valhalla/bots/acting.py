@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -12,6 +13,7 @@ from games.valhalla.bots.battlefield import (
     alone,
     attack_at_a_glance,
     hunt_at_a_glance,
+    hunt_of,
     imagined_attack,
     imagined_hunt,
     prices,
@@ -19,13 +21,16 @@ from games.valhalla.bots.battlefield import (
 )
 from games.valhalla.bots.prices import SQUAD_PLACE, SQUAD_STRENGTH, SQUAD_VALOUR, glory, in_squad, late
 from games.valhalla.bots.reading import Reading, card_of, known, standers
+from games.valhalla.bots.throws import armed_by, averages, worths
 from games.valhalla.deck import Card
+from games.valhalla.faces import LETTERS, Need
 from games.valhalla.shown import PlayerView
 
 CELLS: Final = 4
 FEAR: Final = 0.3  # how much an attack that may come counts
 SCOUTING: Final = 1.6
 ENOUGH_CARDS: Final = 4.0
+HUNT_SCOUTING: Final = 0.9  # a card more, against a monster
 
 
 def action(reading: Reading, menu: Menu) -> Option:
@@ -129,7 +134,8 @@ def threat(reading: Reading, squad: tuple[Stander, ...]) -> float:
     """What the next rivals may win by attacking me, as the squads are."""
     if not squad or not reading.me["shields"]:
         return 0.0
-    return max((threat_of(reading, rival, squad) for rival in reading.rivals), default=0.0)
+    hostile = [rival for rival in reading.rivals if rival["ref"] != reading.me["companion"]]
+    return max((threat_of(reading, rival, squad) for rival in hostile), default=0.0)
 
 
 def threat_of(reading: Reading, rival: PlayerView, squad: tuple[Stander, ...]) -> float:
@@ -154,12 +160,33 @@ def hunting_value(reading: Reading, option: Option) -> float:
     """What an action brings against the monster, in turns."""
     squad = standers(reading.me)
     if option.verb == "attack":
-        return hunt_value(reading, squad, reading.hand)
+        return hunt_value(reading, squad, reading.hand) - 0.5 * danger(reading, squad)
     if option.verb == "scout":
-        return 0.9
+        return HUNT_SCOUTING - danger(reading, squad)
     after = after_muster(own_cells(reading), option, reading)
     assert after is not None
-    return squad_for_hunt(reading, after) - squad_for_hunt(reading, squad)
+    return squad_for_hunt(reading, after) - squad_for_hunt(reading, squad) - danger(reading, after)
+
+
+def danger(reading: Reading, squad: tuple[Stander, ...]) -> float:
+    """What the monster's next move may cost: how likely it attacks, and beats this squad. [VAL-21.8, VAL-21.13]"""
+    monster = reading.monster
+    assert monster is not None
+    if not squad or monster["rolls"] < len(monster["missing"]):
+        return 0.0
+    missing = "".join(sorted(LETTERS[symbol] for symbol in monster["missing"]))
+    attacks = covering_chance(missing, monster["rolls"])
+    clans, jarl = tuple(monster["clans"]), (reading.me["jarl"] or "")[5:]
+    tactics = min(3, sum(card.category == "tactics" for card in reading.hand))
+    found = reading.look(band(Camp(squad, (), jarl), clans, clans, 0, DICE, reading.muted_clan))
+    held = found.reaches(monster["strength"] + 1 - monster["valour"] - 2 * tactics)
+    return attacks * (1 - held) * hunt_of(reading, is_hunt=False).base
+
+
+@lru_cache(maxsize=2000)
+def covering_chance(symbols: str, dice: int) -> float:
+    """How likely so many dice, rolled once, cover these symbols."""
+    return averages(worths(armed_by((Need("", symbols),), dice), (0.0, 1.0)), dice)[0]
 
 
 def hunt_value(reading: Reading, squad: tuple[Stander, ...], hand: Sequence[Card]) -> float:
@@ -229,7 +256,7 @@ def worth_of_card(reading: Reading, card: Card) -> float:
 def keep(reading: Reading, menu: Menu) -> Option:
     """The best card of those drawn, or several of them."""
     if not menu.sets:
-        return max(menu.options, key=lambda option: worth_of_card(reading, card_of(option.refs[0])))
+        return best_card(reading, menu)
     (verb, pick), *_ = menu.sets.items()
     best = best_refs(reading, menu.things(verb), pick.at_least)
     return Option.of(verb, *[ref for ref in menu.things(verb) if ref in best])
@@ -241,6 +268,11 @@ def discard_some(reading: Reading, menu: Menu) -> Option:
     things = menu.things(verb)
     kept = best_refs(reading, things, len(things) - pick.at_least)
     return Option.of(verb, *[ref for ref in things if ref not in kept])
+
+
+def best_card(reading: Reading, menu: Menu) -> Option:
+    """The card that helps most."""
+    return max(menu.options, key=lambda option: worth_of_card(reading, card_of(option.refs[0])))
 
 
 def discard_one(reading: Reading, menu: Menu) -> Option:

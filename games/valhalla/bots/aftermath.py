@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Ref
-from games.valhalla.bots.acting import worth_of_card
 from games.valhalla.bots.bands import Stander, band
 from games.valhalla.bots.battlefield import POINT, prices
 from games.valhalla.bots.reading import Reading, card_of, stander, standers, warriors_of
@@ -100,12 +99,6 @@ def give_up(reading: Reading, menu: Menu) -> Option:
     """The warrior whose strength is missed least, so that the attack still wins. [VAL-16.8]"""
     shown = {one["ref"]: one["strength"] for one in warriors_of(reading.me)}
     return min(menu.options, key=lambda option: (shown.get(option.refs[0], 0), -card_of(option.refs[0]).valour))
-
-
-def sacrifice(reading: Reading, menu: Menu) -> Option:
-    """A card for +3, if it can decide the battle and the card is worth less. [VAL-17.6]"""
-    cheapest = min(menu.options[:-1], key=lambda option: worth_of_card(reading, card_of(option.refs[0])))
-    return cheapest if prices(reading).hold(card_of(cheapest.refs[0])) < 1.2 else PASS
 
 
 def loki(reading: Reading, menu: Menu) -> Option:

@@ -14,6 +14,7 @@ from games.valhalla.bots.throws import ANY_DIE, MOST_DICE, SIZE, Plan, Throw, ar
 from games.valhalla.cards.dwarves import CRY
 from games.valhalla.deck import Card
 from games.valhalla.faces import LETTERS, Need
+from games.valhalla.strength import SACRIFICE
 
 MOST_CANDIDATES: Final = 6
 MOST_HEROES: Final = 2
@@ -114,22 +115,24 @@ class Struggle:
                 strength, cost, used = strength + hero.bonus, cost + hero.cost, used + 1
         if not everybody:
             return Choice(self.stakes.value(0, ()) - cost, group, NOTHING_PLAYED)
-        strength, cost = self._with_sacrifices(chosen, strength, cost)
         lost = self.held.frost if any(one.card.clan == "giant" for one in chosen) else 0
         blocks = any(one.card.ability is not None and one.card.ability.kind == "block" for one in chosen)
         own = sum(one.is_own for one in everybody)
         best = Choice(-1e9, group, NOTHING_PLAYED)
-        for combo in self._combos_for(own, used):
-            value = self.stakes.value(strength + combo.bonus, everybody, lost, blocks) - cost - combo.cost
-            if value > best.value + 1e-9:
-                best = Choice(value, group, combo)
+        for laid, price in self._offerings(chosen):
+            for combo in self._combos_for(own, used):
+                total = strength + laid + combo.bonus
+                value = self.stakes.value(total, everybody, lost, blocks) - cost - price - combo.cost
+                if value > best.value + 1e-9:
+                    best = Choice(value, group, combo)
         return best
 
-    def _with_sacrifices(self, chosen: Sequence[Member], strength: int, cost: float) -> tuple[int, float]:
+    def _offerings(self, chosen: Sequence[Member]) -> list[tuple[int, float]]:
+        """What may be laid beside a dwarf, as strength and price: nothing, or the cheapest card. [VAL-17.6]"""
         price = self.held.sacrifice
         if price is not None and any(one.card.ability and one.card.ability.kind == "sacrifice" for one in chosen):
-            return strength + 3, cost + price
-        return strength, cost
+            return [(0, 0.0), (SACRIFICE, price)]
+        return [(0, 0.0)]
 
     def _combos_for(self, own: int, heroes: int) -> list[Combo]:
         """Sets of strength cards, none that costs more and gives less than another."""

@@ -12,7 +12,7 @@ from games.valhalla.bots.fighting import Choice, Struggle, struggle
 from games.valhalla.bots.reading import Reading, card_of, stander
 from games.valhalla.bots.throws import MOST_DICE, SIZE, Plan, Throw, faces_of, parts_of, throw_of
 from games.valhalla.deck import CARD_BY_REF, Card
-from games.valhalla.faces import BLANK, LETTERS, Faces, face_sets, less
+from games.valhalla.faces import BLANK, LETTERS, Faces, face_sets, in_order, less
 from games.valhalla.shown import DieView, SideView
 
 LITTLE: Final = 0.05  # what something must bring to be worth the trouble
@@ -100,8 +100,9 @@ def ideas_of(throwing: Throwing, menu: Menu) -> Iterator[Idea]:
             value = value_of_card(throwing, card_of(option.refs[0]))
             if value is not None:
                 yield Idea(value, option)
-        elif verb == "activate" and throwing.reading.monster is not None:
+        elif verb == "activate":
             yield from giant_first(throwing, option)
+            yield from with_stock(throwing, option)
 
 
 def most_rerolled(throwing: Throwing, option: Option) -> int | None:
@@ -182,11 +183,29 @@ SILENCED: Final = {
 def giant_first(throwing: Throwing, option: Option) -> Iterator[Idea]:
     """Against a monster a giant brings a die at once: arm it early if that is worth it. [VAL-21.17]"""
     card = card_of(option.refs[0])
-    if card.clan != "giant" or not throwing.reading.view["pool"]:
+    reading = throwing.reading
+    if card.clan != "giant" or reading.monster is None or not reading.view["pool"]:
         return
     ways = ways_with(throwing, option.refs[0])
     if ways:
         yield Idea(max(value for value, _ in ways), option)
+
+
+def with_stock(throwing: Throwing, option: Option) -> Iterator[Idea]:
+    """A warrior that a Weapon Stock arms where the dice do not. [VAL-16.7]"""
+    found = candidates(throwing.reading)
+    place = next((index for index, (one, _) in enumerate(found) if one["ref"] == option.refs[0]), None)
+    faces = faces_of(throwing.throw)
+    if place is None or face_sets(stander(found[place][0]).need, faces):
+        return
+    need, price = stander(found[place][0]).need, prices(throwing.reading)
+    plan = with_armed(throwing.struggle, place).plan(len(throwing.dice))
+    for card in throwing.reading.hand:
+        symbol = card.what.symbol
+        if card.kind.startswith("vkt-stock") and symbol is not None:
+            for used in face_sets(need, in_order(faces + LETTERS[symbol])):
+                rest = throw_of(less(faces, less(used, LETTERS[symbol])))
+                yield Idea(plan.best[rest] - price.hold(card), option)
 
 
 def ways_with(throwing: Throwing, ref: Ref) -> list[tuple[float, Faces]]:
@@ -328,6 +347,14 @@ def spend(reading: Reading, menu: Menu) -> Option:
         return throwing.plan.best[throw_of(less(faces, shown[ref]))], ref not in grey
 
     return max(menu.options, key=left)
+
+
+def sacrifice(reading: Reading, menu: Menu) -> Option:
+    """A card for +3, if that helps more than the card is worth. [VAL-17.6]"""
+    throwing = Throwing(reading)
+    cheapest = min(menu.options[:-1], key=lambda option: prices(reading).hold(card_of(option.refs[0])))
+    gain = with_strength(throwing, 3) - throwing.plan.best[throwing.throw]
+    return cheapest if gain > prices(reading).hold(card_of(cheapest.refs[0])) else menu.options[-1]
 
 
 def take_die(reading: Reading, menu: Menu) -> Option:

@@ -230,3 +230,43 @@ def test_partners_keep_their_cards_when_the_battle_is_won() -> None:
     moves = ["A attack monster:mon-garm-1", "A activate card:bea-15"]
     table = laid_out(position, moves, [1, 2, 4, 5, 6, 6], options={"cooperative": True})
     assert answer_of(normal, table, 1) is None
+
+
+# Cards of expansions
+
+
+def test_a_weapon_stock_arms_where_the_dice_do_not() -> None:
+    """Bersi needs A S B H; the H is a card, and the attack of 3 is beaten by 14 only with it. [VAL-16.7]"""
+    table = laid_out(
+        {"A": {"squad": ["bea-01"]}, "B": {"squad": ["bea-15"], "hand": ["vkt-stock-h"]}},
+        ["A attack seat:1", "A activate card:bea-01", "A end"],
+        [1, 6, 6, 6, 6, 6, 1, 2, 4, 6, 1, 1],
+        options={"expansions": ["valkyries"]},
+    )
+    assert answer_of(normal, table) == "activate card:bea-15"
+
+
+@pytest.mark.parametrize(("other", "is_laid"), [("bea-01", True), ("bea-03", False)])
+def test_a_card_is_laid_beside_a_dwarf_only_where_it_helps(other: str, is_laid: bool) -> None:
+    """Against 3 the dwarf's 2 need it; against a defence that armed 10 more they do not. [VAL-17.6]"""
+    squad = ["dwf-07"] if is_laid else ["dwf-07", "bea-15"]
+    dice = [1 if other == "bea-01" else 2, 6, 6, 6, 6, 6]
+    own = [2, 6, 6, 6, 6, 6] if is_laid else [2, 2, 1, 4, 5, 6]
+    moves = ["A attack seat:1", f"A activate card:{other}", "A end"]
+    if not is_laid:
+        moves.append("B activate card:bea-15")
+    table = laid_out(
+        {"A": {"squad": [other]}, "B": {"squad": squad, "hand": ["tac-surr-1"]}},
+        [*moves, "B activate card:dwf-07"],
+        [*dice, *own],
+        options={"expansions": ["dwarves"]},
+    )
+    assert answer_of(normal, table) == ("lay card:tac-surr-1" if is_laid else "pass")
+
+
+def test_a_squad_is_filled_before_the_monster_comes() -> None:
+    """Garm 1 lacks one symbol and rolls four dice: it likely attacks, and a lone giant would lose. [VAL-21.8]"""
+    position = {"A": {"squad": ["gia-04"], "hand": ["bea-09", "tac-fury2-1"]}, "monster-dice": "AS"}
+    option = answer_of(normal, laid_out(position, names="A"))
+    assert option is not None
+    assert option.startswith("muster card:bea-09")
