@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     language: Language = ""
     scale: Annotated[int, msgspec.Meta(ge=SCALES[0], le=SCALES[1])] = 100  # percent
-    speed: Speed = "normal"
+    speed: Speed = "normal"  # of motion
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  # percent
     full_screen: bool = False
     high_contrast: bool = False
@@ -48,6 +48,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
     plain_signs: bool = False  # cards have their signs instead of pictures
+    bot_speed: Speed | Literal[""] = ""  # how long what bots do is left to be looked at; empty: as fast as motion
+
+    @property
+    def pace(self) -> Speed:
+        """How fast bots play."""
+        return self.bot_speed or self.speed
 
     def __post_init__(self) -> None:
         """Two seats with one key could not be told apart."""

@@ -2,123 +2,171 @@
 
 from __future__ import annotations
 
-import math
-import operator
-import random
 from array import array
 from collections.abc import Callable
-from functools import cache
-from itertools import accumulate, repeat
 from typing import Final
 
 import pygame
 
+from ui.waves import BRASS, PURE, Wave, crack, eased, mixed, rustle, slide, tone
+
 RATE: Final = 22_050
 PEAK: Final = 0.85  # of what 16 bits can hold
-ATTACK: Final = 0.003  # seconds
-RELEASE: Final = 0.02
-TABLE: Final = 2048  # samples in one swing of a tone
-WARM: Final = (1.0, 0.42, 0.16, 0.06)  # how loud a tone and its overtones are: near a wooden flute
 
 
-def _samples(seconds: float, rate: int) -> int:
-    return int(seconds * rate)
+def _card(rate: int) -> Wave:
+    return rustle(0.24, rate, dull=0.34, thin=0.07, rise=0.35)
 
 
-@cache
-def _swing(overtones: tuple[float, ...]) -> list[float]:
-    return [
-        sum(loud * math.sin(2 * math.pi * (n + 1) * at / TABLE) for n, loud in enumerate(overtones))
-        for at in range(TABLE)
-    ]
+def _deal(rate: int) -> Wave:
+    return rustle(0.13, rate, dull=0.5, thin=0.12, rise=0.25)
 
 
-def _tone(pitch: float, seconds: float, decay: float, rate: int, overtones: tuple[float, ...] = WARM) -> list[float]:
-    """A note that fades by itself, the faster the larger `decay`."""
-    swing, step, last = _swing(overtones), pitch * TABLE / rate, TABLE - 1
-    fading = accumulate(repeat(math.exp(-decay / rate), _samples(seconds, rate)), operator.mul)
-    return _eased([swing[int(at * step) & last] * loud for at, loud in enumerate(fading)], rate)
+def _shuffle(rate: int) -> Wave:
+    flips = [(index * 0.045, 0.9, rustle(0.09, rate, 0.5, 0.1, 0.2)) for index in range(9)]
+    return mixed(0.5, rate, *flips)
 
 
-def _eased(wave: list[float], rate: int) -> list[float]:
-    """The same from silence and into silence, so that nothing cracks."""
-    for seconds, ends in ((ATTACK, range(len(wave))), (RELEASE, range(len(wave) - 1, -1, -1))):
-        count = _samples(seconds, rate)
-        for step, at in zip(range(count), ends, strict=False):
-            wave[at] *= step / count
-    return wave
+def _token(rate: int) -> Wave:
+    knock = tone(1180, 0.1, 75, rate, PURE)
+    body = tone(430, 0.16, 38, rate, (1.0, 0.3))
+    return mixed(0.16, rate, (0, 0.8, knock), (0, 1.0, body), (0, 0.5, rustle(0.02, rate, 0.6, 0.2, 0.1)))
 
 
-def _rustle(seconds: float, rate: int, dull: float, thin: float, rise: float) -> list[float]:
-    """Noise that swells until `rise` of its time and dies away; without the shrill (`dull`) and the deep (`thin`)."""
-    chance = random.Random(seconds).random
-    count = _samples(seconds, rate)
-    found = []
-    low = deep = 0.0
-    for at in range(count):
-        low += (chance() - 0.5 - low) * dull
-        deep += (low - deep) * thin
-        share = at / count
-        swell = share / rise if share < rise else ((1 - share) / (1 - rise)) ** 2
-        found.append((low - deep) * swell)
-    return found
+def _coin(rate: int) -> Wave:
+    first, second = tone(2093, 0.14, 26, rate, (1.0, 0.2, 0.4)), tone(2794, 0.36, 11, rate, (1.0, 0.15, 0.35))
+    return mixed(0.42, rate, (0, 0.7, first), (0.06, 1.0, second))
 
 
-def _mixed(length: float, rate: int, *parts: tuple[float, float, list[float]]) -> list[float]:
-    """Parts laid over each other, each with its beginning in seconds and its loudness."""
-    found = [0.0] * _samples(length, rate)
-    for begin, loud, part in parts:
-        first = _samples(begin, rate)
-        last = min(len(found), first + len(part))
-        found[first:last] = [old + loud * new for old, new in zip(found[first:last], part, strict=False)]
-    return found
+def _dice(rate: int) -> Wave:
+    knocks = ((0.0, 900), (0.07, 1150), (0.13, 820), (0.22, 1040), (0.27, 760), (0.36, 930))
+    return mixed(
+        0.5,
+        rate,
+        *(
+            (
+                at,
+                1 - at,
+                mixed(0.06, rate, (0, 1.0, tone(pitch, 0.05, 90, rate, PURE)), (0, 0.8, crack(0.03, rate, 0.6, 140))),
+            )
+            for at, pitch in knocks
+        ),
+    )
 
 
-def _card(rate: int) -> list[float]:
-    return _rustle(0.24, rate, dull=0.34, thin=0.07, rise=0.35)
+def _stone(rate: int) -> Wave:
+    thud = tone(128, 0.3, 20, rate, (1.0, 0.5, 0.2))
+    return mixed(
+        0.36, rate, (0, 1.0, thud), (0, 0.9, crack(0.2, rate, 0.22, 26)), (0.12, 0.3, crack(0.1, rate, 0.3, 40))
+    )
 
 
-def _deal(rate: int) -> list[float]:
-    return _rustle(0.13, rate, dull=0.5, thin=0.12, rise=0.25)
+def _shot(rate: int) -> Wave:
+    return mixed(0.5, rate, (0, 1.0, crack(0.5, rate, 0.75, 22)), (0, 0.7, slide(320, 60, 0.16, 14, rate)))
 
 
-def _token(rate: int) -> list[float]:
-    knock = _tone(1180, 0.1, 75, rate, (1.0,))
-    body = _tone(430, 0.16, 38, rate, (1.0, 0.3))
-    return _mixed(0.16, rate, (0, 0.8, knock), (0, 1.0, body), (0, 0.5, _rustle(0.02, rate, 0.6, 0.2, 0.1)))
+def _volley(rate: int) -> Wave:
+    return mixed(0.58, rate, *((index * 0.085, 1.0, crack(0.16, rate, 0.7, 34)) for index in range(5)))
 
 
-def _turn(rate: int) -> list[float]:
-    return _mixed(0.58, rate, (0, 0.9, _tone(392.0, 0.4, 8, rate)), (0.17, 1.0, _tone(523.25, 0.41, 8, rate)))
+def _ricochet(rate: int) -> Wave:
+    whine = slide(2400, 900, 0.42, 7, rate, (1.0, 0.3))
+    return mixed(0.46, rate, (0, 0.8, crack(0.06, rate, 0.9, 90)), (0.03, 0.7, whine))
 
 
-def _win(rate: int) -> list[float]:
+def _fuse(rate: int) -> Wave:
+    return rustle(0.55, rate, dull=0.9, thin=0.4, rise=0.15)
+
+
+def _explosion(rate: int) -> Wave:
+    boom = slide(110, 34, 0.9, 4, rate, (1.0, 0.6, 0.3))
+    return mixed(1.1, rate, (0, 1.0, crack(1.1, rate, 0.18, 5)), (0, 0.9, boom), (0, 0.5, crack(0.2, rate, 0.8, 25)))
+
+
+def _hit(rate: int) -> Wave:
+    return mixed(0.3, rate, (0, 1.0, slide(190, 70, 0.26, 15, rate)), (0, 0.7, crack(0.08, rate, 0.35, 60)))
+
+
+def _heal(rate: int) -> Wave:
+    steps = ((0, 523.25), (0.09, 659.25), (0.18, 783.99))
+    return mixed(0.58, rate, *((at, 0.8, tone(pitch, 0.4, 9, rate)) for at, pitch in steps))
+
+
+def _horn(rate: int) -> Wave:
+    call = ((0, 196.0, 0.22), (0.2, 293.66, 0.38))
+    return mixed(0.58, rate, *((at, 0.8, tone(pitch, lasts, 3, rate, BRASS)) for at, pitch, lasts in call))
+
+
+def _bell(rate: int) -> Wave:
+    parts = ((880.0, 1.0, 5.0), (2112.0, 0.5, 8.0), (2640.0, 0.35, 11.0))
+    return mixed(0.59, rate, *((0, loud, tone(pitch, 0.59, decay, rate, PURE)) for pitch, loud, decay in parts))
+
+
+def _turn(rate: int) -> Wave:
+    return mixed(0.58, rate, (0, 0.9, tone(392.0, 0.4, 8, rate)), (0.17, 1.0, tone(523.25, 0.41, 8, rate)))
+
+
+def _asked(rate: int) -> Wave:
+    return mixed(0.4, rate, (0, 1.0, tone(587.33, 0.2, 12, rate)), (0.11, 0.8, tone(493.88, 0.28, 11, rate)))
+
+
+def _race(rate: int) -> Wave:
+    return mixed(0.5, rate, *((at, 0.9, tone(783.99, 0.12, 14, rate, BRASS)) for at in (0.0, 0.12, 0.24)))
+
+
+def _win(rate: int) -> Wave:
     steps = ((0, 392.0), (0.15, 523.25), (0.3, 659.25))
     chord = ((0.47, 261.63), (0.47, 659.25), (0.47, 783.99))
-    parts = [(begin, 0.8, _tone(pitch, 0.5, 7, rate)) for begin, pitch in steps]
-    parts += [(begin, 0.75, _tone(pitch, 1.0, 4, rate)) for begin, pitch in chord]
-    return _mixed(1.5, rate, *parts)
+    parts = [(begin, 0.8, tone(pitch, 0.5, 7, rate)) for begin, pitch in steps]
+    parts += [(begin, 0.75, tone(pitch, 1.0, 4, rate)) for begin, pitch in chord]
+    return mixed(1.5, rate, *parts)
 
 
-def _refuse(rate: int) -> list[float]:
-    thud = _tone(88, 0.24, 16, rate, (1.0, 0.35, 0.1))
-    return _mixed(0.24, rate, (0, 1.0, thud), (0, 1.6, _rustle(0.06, rate, 0.12, 0.02, 0.15)))
+def _loss(rate: int) -> Wave:
+    steps = ((0, 392.0), (0.2, 349.23), (0.4, 311.13), (0.6, 233.08))
+    return mixed(1.4, rate, *((at, 0.8, tone(pitch, 0.8, 4, rate)) for at, pitch in steps))
+
+
+def _out(rate: int) -> Wave:
+    return mixed(0.9, rate, (0, 1.0, slide(330, 82, 0.85, 3.5, rate)), (0, 0.4, tone(65, 0.8, 5, rate)))
+
+
+def _refuse(rate: int) -> Wave:
+    thud = tone(88, 0.24, 16, rate, (1.0, 0.35, 0.1))
+    return mixed(0.24, rate, (0, 1.0, thud), (0, 1.6, rustle(0.06, rate, 0.12, 0.02, 0.15)))
 
 
 # What is played under each name, and how loud beside the others.
-SOUNDS: Final[dict[str, tuple[Callable[[int], list[float]], float]]] = {
+SOUNDS: Final[dict[str, tuple[Callable[[int], Wave], float]]] = {
     "card": (_card, 0.55),
     "deal": (_deal, 0.4),
+    "shuffle": (_shuffle, 0.5),
     "token": (_token, 0.6),
+    "coin": (_coin, 0.45),
+    "dice": (_dice, 0.6),
+    "stone": (_stone, 0.6),
+    "shot": (_shot, 0.6),
+    "volley": (_volley, 0.55),
+    "ricochet": (_ricochet, 0.5),
+    "fuse": (_fuse, 0.35),
+    "explosion": (_explosion, 0.75),
+    "hit": (_hit, 0.7),
+    "heal": (_heal, 0.5),
+    "horn": (_horn, 0.4),
+    "bell": (_bell, 0.45),
     "turn": (_turn, 0.65),
+    "asked": (_asked, 0.55),
+    "race": (_race, 0.4),
     "win": (_win, 0.8),
+    "loss": (_loss, 0.6),
+    "out": (_out, 0.6),
     "refuse": (_refuse, 0.7),
 }
 
 
 def synthesised(name: str, rate: int = RATE, channels: int = 1) -> array[int]:
     """A sound as 16 bit samples: silent at both ends, its loudest moment as loud as that of every other sound."""
-    wave = _eased(SOUNDS[name][0](rate), rate)
+    wave = eased(SOUNDS[name][0](rate), rate)
     scale = PEAK * 32767 / max(map(abs, wave))
     mono = array("h", [int(value * scale) for value in wave])
     return mono if channels == 1 else array("h", [value for value in mono for _ in range(channels)])

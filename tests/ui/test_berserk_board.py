@@ -317,7 +317,8 @@ def test_moments_show_an_attack_from_its_dice_to_its_outcome() -> None:
         },
         {"event": "moved", "card": "card:executioner-1", "cell": "cell:e2", "how": "move"},
     ]
-    (moment,) = berserk.moments(news, CASE.area((1280, 800)))
+    ((place, moment),) = berserk.moments(news, CASE.area((1280, 800)))
+    assert place == 1
     assert [sprite.face.face for sprite in moment if isinstance(sprite.face, DieFace)] == [6, 6]
     portraits = [sprite.face.ref for sprite in moment if isinstance(sprite.face, PortraitFace)]
     assert portraits == ["card:executioner-1", "card:barrow-ghoul-6"]

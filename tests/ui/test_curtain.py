@@ -125,7 +125,7 @@ def test_without_secrets_the_screen_is_just_passed_on(app: App, toy_games: Toys)
     assert len(table.session._table.state.said) == 8
 
 
-def test_passed_on_without_a_curtain_a_banner_says_whose_turn_it_is(app: App, toy_games: Toys) -> None:
+def test_passed_on_without_a_curtain_a_banner_says_who_is_asked(app: App, toy_games: Toys) -> None:
     async def play(game: Table2) -> Result:
         for turn in range(3):
             await ask(turn % 2, "pass", "say red")
@@ -135,7 +135,7 @@ def test_passed_on_without_a_curtain_a_banner_says_whose_turn_it_is(app: App, to
     until(app, lambda: table.session.eyes == 0)
     answer_blindly(table, Dice(1))
     until(app, lambda: table.session.eyes == 1)
-    assert table.say("ui.table.your-turn", name="Борис") in words_on(app)
+    assert table.say("ui.table.asked", name="Борис") in words_on(app)
 
 
 def test_the_curtain_stays_away_while_the_same_person_goes_on(app: App, toy_games: Toys) -> None:

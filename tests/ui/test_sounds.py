@@ -13,7 +13,7 @@ from ui import sounds as making
 from ui.sounds import PEAK, RATE, SOUNDS, Sounds, synthesised
 
 every_sound = pytest.mark.parametrize("name", SOUNDS)
-LONGEST = {"win": 1.6}
+LONGEST = {"win": 1.6, "loss": 1.5, "explosion": 1.2, "out": 1.0}
 
 
 @pytest.fixture

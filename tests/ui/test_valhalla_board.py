@@ -244,7 +244,7 @@ def test_a_battle_that_ended_and_ragnarok_are_moments() -> None:
         {"event": "ragnarok-began"},
     ]
     area = area_of((1280, 800))
-    shown = list(moments(news, area))
+    shown = [sprites for _, sprites in moments(news, area)]
     assert len(shown) == 2
     assert {"9", "7"} <= {sprite.face.words for sprite in shown[0] if isinstance(sprite.face, TextFace)}
     assert all(area.table.contains(sprite.rect) for moment in shown for sprite in moment)

@@ -17,8 +17,9 @@ class Board(Protocol):
     MATERIAL: Material  # of the cards
     TABLETOP: Tabletop  # below them
     # A board may also have:
-    # STAGED: kinds of events that are shown large, and which of their fields name the cards;
-    # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice;
+    # CUES: by kind of event, how it is seen (see `ui.cues`);
+    # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice, each
+    # with the place of its event in the news;
     # HAS_HAND = False: nobody holds cards, and the board has their room;
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # odds_hint(view, ref, picked): the chances that are told besides, at tables that show them;

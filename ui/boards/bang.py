@@ -3,7 +3,7 @@ hand at the bottom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +12,7 @@ import pygame
 from engine.events import HIDDEN
 from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import fan, seat_of
+from ui.boards.bang_cues import CUES
 from ui.boards.bang_figures import figure_at, ground, in_play, is_there, own_panel, own_seat, owner, role_of
 from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
@@ -28,14 +29,7 @@ from ui.sprites import (
 )
 from ui.theme import hex_colour
 
-__all__ = ["EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "layout", "look", "status"]
-
-# Events that are shown large, and the cards that they name.
-STAGED: Final[Mapping[str, tuple[str, ...]]] = {
-    "checked": ("card", "other"),
-    "flipped": ("card",),
-    "guessed": ("card",),
-}
+__all__ = ["CUES", "EVENT_ICONS", "MATERIAL", "TABLETOP", "layout", "look", "status"]
 
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
 HAND_LAYER: Final = 40

@@ -12,6 +12,7 @@ from engine.choices import Option, Ref
 from games.berserk.shown import BerserkView
 from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
+from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
 from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
@@ -23,6 +24,7 @@ from ui.boards.berserk_sides import panel
 from ui.sprites import Area, Sprite, Status, say
 
 __all__ = [
+    "CUES",
     "EVENT_ICONS",
     "HAS_HAND",
     "MATERIAL",

@@ -28,27 +28,31 @@ class _Blow:
     defence: int = 0
     told: Say | None = None
     is_back: bool = False
+    place: int = -1  # in the news
 
 
-def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[Sprite, ...]]:
-    """One for every attack that the news tell of."""
+def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
+    """One for every attack that the news tell of, at the place of its last die: wounds are told after that."""
     for blow in _blows(news):
-        yield tuple(_laid_out(blow, area))
+        yield blow.place, tuple(_laid_out(blow, area))
 
 
 def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:
     blow = _Blow()
-    for event in news:
+    for place, event in enumerate(news):
         what = event["event"]
         if what in ("rolled", "rerolled"):
             if blow.told is not None:
                 yield blow
                 blow = _Blow()
+            blow.place = place
             if event["die"] == "die:attack":
                 blow.attacker, blow.attack = event["card"], event["face"]
             else:
                 blow.target, blow.defence = event["card"], event["face"]
-        elif what == "missed":
+        elif what == "missed" or what in ENDS:
+            blow.place = place if blow.place < 0 else blow.place
+        if what == "missed":
             blow.attacker, blow.target, blow.told = event["card"], event["target"], _told(event)
         elif what in ENDS:
             if what == BACK:

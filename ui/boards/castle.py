@@ -15,6 +15,7 @@ from games.castle.board import AREA_OF, COLUMNS, ROWS, SIEGE_PLACES, SURROUNDING
 from games.castle.deck import CARD_BY_REF, KINDS
 from games.castle.shown import CastleView, LaidView, PlayerView
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, rows_needed, seat_of, stacked, tiles
+from ui.boards.castle_cues import CUES as CUES
 from ui.sprites import (
     Area,
     BackFace,

@@ -13,6 +13,7 @@ from engine.events import HIDDEN
 from games.junquick.deck import CARD_BY_REF
 from games.junquick.shown import JunQuickView, PlayerView, aside_text
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
+from ui.boards.junquick_cues import CUES
 from ui.boards.junquick_looks import (
     BACK,
     CALM,
@@ -26,7 +27,6 @@ from ui.boards.junquick_looks import (
     NEUTRAL,
     NO_DECK,
     NO_DISCARD,
-    STAGED,
     TABLETOP,
     VALUES,
     VIRUS_BACK,
@@ -55,7 +55,7 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "EVENT_ICONS", "MATERIAL", "STAGED", "TABLETOP", "VALUES", "layout", "look", "status"]
+__all__ = ["CLAIMS", "CUES", "EVENT_ICONS", "MATERIAL", "TABLETOP", "VALUES", "layout", "look", "status"]
 
 PILE_LAYER, HAND_LAYER = 4, 40
 NAMED = 58  # units of a card's width that are seen: its name finds room there

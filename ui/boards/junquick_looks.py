@@ -53,9 +53,6 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "scored": "podium",
 }
 
-# Events that are shown large, and the cards that they name.
-STAGED: Final[Mapping[str, tuple[str, ...]]] = {"drew-instant": ("card",), "exposed": ("card",)}
-
 VALUES: Final[Mapping[int, Colour]] = {
     1: hex_colour("#2f7fc4"),
     2: hex_colour("#4a9a2b"),

@@ -3,7 +3,7 @@ hand below."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -12,6 +12,7 @@ from engine.events import HIDDEN
 from games.valhalla.shown import PlayerView, ValhallaView
 from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
+from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
 from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
@@ -25,9 +26,9 @@ from ui.sprites import Area, Box, CardFace, PanelFace, RibbonFace, Sprite, Statu
 from ui.theme import CREAM
 
 __all__ = [
+    "CUES",
     "EVENT_ICONS",
     "MATERIAL",
-    "STAGED",
     "TABLETOP",
     "chances",
     "hint",
@@ -38,14 +39,6 @@ __all__ = [
     "status",
 ]
 
-# Events that are shown large, and the cards that they name.
-STAGED: Final[Mapping[str, tuple[str, ...]]] = {
-    "jarls-revealed": ("jarl",),
-    "loki-in-force": ("loki",),
-    "help-given": ("card",),
-    "tactics-played": ("card",),
-    "monster-beaten": ("monster",),
-}
 CHOOSING: Final = ("jarls", "emblems")  # stages
 HAND_LAYER: Final = 40
 NAMED: Final = 46  # units: so much of a card in the hand is seen that its name can be read

@@ -21,11 +21,11 @@ SHOWN: Final[Mapping[str, str]] = {
 }
 
 
-def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[Sprite, ...]]:
+def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
     """One for every battle that ended, for the last round and for Ragnarok."""
-    for event in news:
+    for place, event in enumerate(news):
         if event["event"] in SHOWN:
-            yield tuple(_laid_out(event, area))
+            yield place, tuple(_laid_out(event, area))
 
 
 def _laid_out(event: Mapping[str, Any], area: Area) -> Iterator[Sprite]:

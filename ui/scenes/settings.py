@@ -115,6 +115,12 @@ class SettingsScene(Scene):
             self._choice("speed", speeds, SPEEDS.index(settings.speed), self._set_speed),
         )
         yield Row(
+            "bot-speed",
+            say("ui.settings.bot-speed"),
+            say("ui.settings.bot-speed-about"),
+            self._choice("bot-speed", speeds, SPEEDS.index(settings.pace), self._set_bot_speed),
+        )
+        yield Row(
             "volume",
             say("ui.settings.volume"),
             say("ui.settings.volume-about"),
@@ -240,6 +246,10 @@ class SettingsScene(Scene):
 
     def _set_speed(self, index: int) -> None:
         self.app.settings.speed = SPEEDS[index]
+        self.app.keep_settings()
+
+    def _set_bot_speed(self, index: int) -> None:
+        self.app.settings.bot_speed = SPEEDS[index]
         self.app.keep_settings()
 
     def _set_contrast(self, on: bool) -> None:

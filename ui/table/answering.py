@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
 from engine.choices import Menu, Option, Ref, Seat
 from engine.errors import Problem
+from engine.events import Event
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
+from engine.views import strings_in
 from ui.app import App
 from ui.sprites import Sprite
 from ui.table.asking import Asking
+from ui.table.following import Following
 from ui.table.lasttime import as_last_time, kept_at, recall, remember
 from ui.table.seating import Seating
 from ui.table.sheets.browser import Browser, ChoiceSheet
@@ -53,7 +56,9 @@ class Answering(Tabletop):
         self.asked_at = -GUARD
         self.doubtful: Option | None = None  # an answer that is asked about once more
         self.last_time: Option | None = None  # the set that was put together the last time, as far as there is one
+        self.following = Following(self)
         self._events = 0  # how many are in the story
+        self._turn_told = False  # that it is the turn of whoever is at the screen
         self._refusal_until = 0.0
 
     # The question
@@ -244,6 +249,7 @@ class Answering(Tabletop):
         if self.session.claimant is not None:
             self.racing.end_claim()
         self._remember(seat, option)
+        self.following.answered()
         self.take_step(lambda: self.session.answer(seat, option))
 
     def undo(self) -> None:
@@ -304,10 +310,9 @@ class Answering(Tabletop):
         self.panel.story.add(news)
         self._events = self.session.event_count
         waited = self.asking is None
-        moved = self.stage.change(
-            self.sprites(), [event.plain() for event in news], self.app.settings.speed, self.app.now
-        )
-        self.staging.show(news, self.board, self.faces, self.texts, self.places.area)
+        before = {sprite.name: sprite for sprite in self.stage.sprites if sprite.name}
+        moved = self.stage.change(self.sprites(), [event.plain() for event in news], self.speed, self.app.now)
+        self.staging.show(news, self.scenery(before))
         self.panel.scroll_to_newest(self)
         self.course.hold()
         if moved.get("glided"):
@@ -316,9 +321,12 @@ class Answering(Tabletop):
             self.app.sounds.play("token")
         if self.session.eyes in self.session.people:
             self.session.mark_told()
+        self.following.hear(news, self.session.menu() is not None)
         self.rebuild()
         if self.asking is not None and waited and self.session.race is None:
-            self.announce()
+            self.announce(news)
+        elif self.board.status(self.seen).seat != self.session.eyes:
+            self._turn_told = False
 
     def tell_all(self) -> None:
         """The whole story from the beginning."""
@@ -326,15 +334,28 @@ class Answering(Tabletop):
         self.panel.story.add(self.session.events())
         self._events = self.session.event_count
 
-    def announce(self) -> None:
-        """It is the turn of whoever is at the screen, or a race for everybody."""
+    def announce(self, news: Sequence[Event] = ()) -> None:
+        """Say that a turn begins, why somebody is asked in another's, or that a race is on."""
+        eyes = self.session.eyes
         if self.session.race is not None:
             if self.session.racers:  # else only bots may answer
                 self.show_banner(self.say("ui.race.quick"))
+                self.app.sounds.play("race")
+        elif isinstance(eyes, int):
+            whose = self.board.status(self.seen).seat
+            if whose not in (eyes, None):
+                self._tell_why_asked(eyes, news)
+            elif not self._turn_told:
+                self.show_banner(self.say("ui.table.your-turn", name=self.session.names[eyes]))
                 self.app.sounds.play("turn")
-        elif isinstance(self.session.eyes, int):
-            self.show_banner(self.say("ui.table.your-turn", name=self.session.names[self.session.eyes]))
-            self.app.sounds.play("turn")
+            self._turn_told = whose == eyes
+
+    def _tell_why_asked(self, eyes: Seat, news: Sequence[Event]) -> None:
+        """Asked in somebody else's turn: who did what, to me if it was to me."""
+        about_me = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])]
+        said = [self.texts.event(event) for event in (about_me or news)[-1:]]
+        self.show_banner(*said or [self.say("ui.table.asked", name=self.session.names[eyes])])
+        self.app.sounds.play("asked")
 
     def rematch(self) -> None:
         """The same people once more."""

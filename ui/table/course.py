@@ -7,6 +7,7 @@ from typing import Final
 from engine.choices import Seat
 from engine.views import EVERYTHING
 from ui.motion import LASTS
+from ui.scenes.dialog import Answer, Dialog
 from ui.settings import Speed
 from ui.table.answering import Answering
 from ui.table.racing import Racing
@@ -30,7 +31,8 @@ class Course:
 
     def hold(self) -> None:
         """Something has changed: leave it to be looked at."""
-        self._hold_until = self.app.now + LASTS[self.app.settings.speed] * PAUSE
+        speed = "instant" if self.table.is_skipping else self.app.settings.pace
+        self._hold_until = self.app.now + LASTS[speed] * PAUSE
 
     @property
     def is_holding(self) -> bool:
@@ -46,7 +48,7 @@ class Course:
         if self.has_failed or self.is_still:
             return
         session = self.session
-        session.think(REACTION[self.app.settings.speed])
+        session.think(REACTION[self.app.settings.pace])
         if self.table.is_busy:
             return
         person = session.next_person
@@ -74,6 +76,28 @@ class Course:
             self.table.rebuild()
             self.app.sounds.play("win")
             self.app.push(Over(self.table))
+
+    def tell_out(self) -> bool:
+        """Before anything goes on, whoever is out is told why, and what they can do now; whether they were."""
+        if self.table.is_busy or self.is_still or self.session.result is not None:
+            return False
+        event = self.table.following.take_out()
+        if event is None:
+            return False
+        say = self.table.say
+        words = f"{self.table.texts.event(event)}\u2003{say('ui.out.goes-on')}"
+        answers = [
+            Answer(say("ui.out.look-on"), icon="eye"),
+            Answer(say("ui.out.skip"), self._skip, icon="fast-forward"),
+            Answer(say("ui.over.home"), self.app.go_home, icon="home"),
+        ]
+        self.app.push(Dialog(self.app, say("ui.out.title"), words, answers, icon="skull"))
+        return True
+
+    def _skip(self) -> None:
+        """Let the others play to the end without anything being shown."""
+        self.table.is_skipping = True
+        self.hurry()
 
     # Between people
 

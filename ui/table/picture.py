@@ -46,7 +46,7 @@ class Picture:
             self._draw_reason(canvas)
         table.stagehand.draw(canvas, table.stage.gliding(self.app.now), marks)
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
-        if table.banner is not None:
+        if table.banner is not None and not table.staging.is_on:
             colour = RACE if table.session.race is not None else canvas.theme.palette.accent
             draw_banner(canvas, self._open_board(), table.banner[0], colour)
 
@@ -99,10 +99,10 @@ class Picture:
 
 def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:
     """A broad ribbon across the board."""
-    box = pygame.Rect(0, 0, min(board.width, canvas.px(460)), canvas.px(64))
+    box = pygame.Rect(0, 0, min(board.width, canvas.px(560)), canvas.px(64))
     box.midtop = (board.centerx, board.y + canvas.px(40))
     if colour == RACE:  # right above the prompt: nobody's key is covered
         box.midbottom = board.midbottom
     canvas.panel(box, colour, radius=16, rim=CREAM, width=3, shadow=18)
     ink = INK if canvas.theme.high_contrast and colour != RACE else CREAM
-    canvas.text(box.inflate(-canvas.px(30), -canvas.px(8)), words, 26, ink, weight="bold", align="centre")
+    canvas.text(box.inflate(-canvas.px(30), -canvas.px(8)), words, 26, ink, weight="bold", align="centre", lines=2)

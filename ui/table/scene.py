@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from engine.choices import Ref
+from engine.events import Event
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
@@ -23,6 +24,7 @@ from ui.table.racebars import race_keys
 from ui.table.racing import Racing
 from ui.table.seating import Seating
 from ui.table.sheets.browser import ChoiceSheet
+from ui.table.sheets.curtain import Recap
 from ui.table.sheets.pause import Pause
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
@@ -111,9 +113,14 @@ class TableScene(Answering):
     def top_buttons(self) -> list[TopButton]:
         """What the top bar offers: what is not saved here says nothing, whoever looks on has nothing to take back."""
         say, session = self.say, self.session
-        buttons = [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
+        buttons = []
+        if missed := self.following.missed:
+            tip = say("ui.table.meanwhile", count=self.following.concerns_me)
+            look = partial(self.recall, missed)
+            buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
+        buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
-            buttons.insert(0, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
+            buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
         if session.is_kept:
             words = say("ui.table.saved") if session.is_saved else say("ui.table.not-saved")
             icon = "content-save-check" if session.is_saved else "content-save-alert"
@@ -182,6 +189,10 @@ class TableScene(Answering):
         """The rules of this game, at the rule behind the question."""
         self.app.go(self.rules_page)
 
+    def recall(self, missed: Sequence[Event]) -> None:
+        """What happened while others played."""
+        self.app.push(Recap(self, missed))
+
     def tell_saved(self) -> None:
         """Where the game is saved, or that it is not."""
         raise NotImplementedError
@@ -206,6 +217,8 @@ class TableScene(Answering):
             if ref is not None:
                 self.zoom(ref)
                 return
+        if self.course.tell_out():
+            return
         self.racing.pass_time(seconds)
         if self.app.scene is self:
             self.course.go_on()
@@ -237,6 +250,8 @@ class TableScene(Answering):
                 self.zoom(ref)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self.staging.is_on:
+                self.staging.finish()  # it was seen; what the click is on counts as well
             self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
@@ -348,4 +363,4 @@ class TableScene(Answering):
         if ref is not None and ref != self.zoomed:
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
-        self.staging.draw(canvas, self.places.area.board, self.faces)
+        self.staging.draw(canvas)

@@ -14,6 +14,7 @@ from ui.faces import Faces
 from ui.motion import Stage
 from ui.painter import Pictures
 from ui.scenes.base import Scene
+from ui.settings import Speed
 from ui.shelf import shelf_entry
 from ui.sprites import Sprite
 from ui.table.asking import Asking
@@ -22,7 +23,7 @@ from ui.table.grip import Grip
 from ui.table.places import Places, places_in
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
-from ui.table.staging import Staging
+from ui.table.staging import Scenery, Staging
 from ui.theme import Theme
 
 BANNER: Final = 1.6  # seconds
@@ -78,7 +79,7 @@ class Tabletop(Scene):
         self.board = board_for(session.game.name)
         self.palette = shelf_entry(session.game.name).palette
         self.stage = Stage()
-        self.staging = Staging(app)
+        self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
@@ -87,6 +88,7 @@ class Tabletop(Scene):
         self.usable: set[str] = set()  # the names of the sprites that a click would go on with
         self.banner: tuple[str, float] | None = None  # and until when
         self.shaken: tuple[str, float] | None = None  # and since when
+        self.is_skipping = False  # whoever is out wants to see the end
         self._was_moving = False
         self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int], bool] | None = None
@@ -127,7 +129,7 @@ class Tabletop(Scene):
         self._dealt.add(self.session.eyes)
         self.stage.put(sprite for sprite in sprites if not (is_first_look and sprite.lifts))
         if is_first_look:
-            self.stage.change(sprites, [], self.app.settings.speed, self.app.now)
+            self.stage.change(sprites, [], self.speed, self.app.now)
 
     def sprites(self) -> list[Sprite]:
         """Everything on the board, as the eyes at the screen see it now."""
@@ -148,7 +150,7 @@ class Tabletop(Scene):
     def show_picked(self) -> None:
         """Let things go where what was picked puts them, if this board shows that."""
         if self.asking is not None and hasattr(self.board, "picking"):
-            self.stage.change(self.sprites(), [], self.app.settings.speed, self.app.now)
+            self.stage.change(self.sprites(), [], self.speed, self.app.now)
 
     # What is asked
 
@@ -181,6 +183,15 @@ class Tabletop(Scene):
 
     # What moves
 
+    @property
+    def speed(self) -> Speed:
+        """How fast things move."""
+        return "instant" if self.is_skipping else self.app.settings.speed
+
+    def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
+        """What happens is seen before this."""
+        return Scenery(self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, before)
+
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""
         self.banner = (words, self.app.now + BANNER)
@@ -211,6 +222,8 @@ class Tabletop(Scene):
         if was_moving and not self._was_moving:
             self.app.is_stale = True
         is_asked = self.asking is not None or self.session.race is not None
+        if self.banner is not None and self.staging.is_on:  # one thing after the other
+            self.banner = (self.banner[0], now + BANNER)
         if self.banner is not None and (now >= self.banner[1] or not is_asked):
             self.banner = None
             self.app.is_stale = True

@@ -1,0 +1,160 @@
+"""Nobody misses what others do, what happened to them, or that they are out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+import pytest
+
+from engine.choices import Ref
+from engine.events import Event
+from engine.games import Result
+from engine.table import Table
+from tests.engine.toys import OVER, ask
+from tests.ui.driving import click, key, words_on
+from tests.ui.tabletop import Table2, Toys, mixed_seats, pass_time, show, toy_games, until
+from tests.ui.test_staging import KINDS, StagingBoard
+from ui.app import App
+from ui.cues import Cue, Fall
+from ui.scenes.dialog import Dialog
+from ui.sprites import Status, say
+from ui.table import tabletop as table_module
+from ui.table.local import LocalTable
+from ui.table.sheets.curtain import Recap
+from ui.table.sheets.over import Over
+
+__all__ = ["toy_games"]  # a fixture
+
+
+class Played(Event, frozen=True, tag="played-toy"):
+    """Somebody played a card, perhaps at somebody."""
+
+    seat: Ref
+    card: Ref
+    target: Ref | None = None
+
+
+class Gone(Event, frozen=True, tag="gone-toy"):
+    """Somebody is out."""
+
+    seat: Ref
+
+
+class TurnBoard(StagingBoard):
+    """Knows whose turn it is: the first letter of what was said last."""
+
+    CUES: Mapping[str, Sequence[Cue]] = {"gone-toy": (Fall("seat"),)}
+
+    def __init__(self) -> None:
+        pass
+
+    def status(self, view: Mapping[str, Sequence[str]]) -> Status:
+        return Status(say("view.status", said=len(view["said"])), int(view["said"][-1]) if view["said"] else 0)
+
+
+@pytest.fixture(autouse=True)
+def board(monkeypatch: pytest.MonkeyPatch, toy_games: Toys) -> None:
+    monkeypatch.setattr(table_module, "board_for", lambda name: TurnBoard())
+    more = 'event.played-toy: "{seat} plays {card} at {target}."\nevent.gone-toy: "{seat} is gone."\n'
+    for path in (toy_games.folder / "lang").glob("*.yaml"):
+        path.write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
+
+
+async def a_round(game: Table2) -> Result:
+    """The person, then the bot plays at the person and asks, and then it is the person's turn again."""
+    await ask(0, "go")
+    game.said.append("1")
+    await ask(1, "go")
+    game.tell(Played("seat:1", "card:king", "seat:0"))
+    await ask(0, "dodge", "take")
+    game.tell(Played("seat:1", "card:ace", "seat:1"))
+    await ask(1, "go")
+    game.said.append("0")
+    await ask(0, "go")
+    await ask(0, "go")
+    game.said.append("1")
+    game.tell(Gone("seat:0"))
+    for _ in range(30):
+        await ask(1, "go")
+    return OVER
+
+
+@pytest.fixture
+def table(app: App, toy_games: Toys) -> LocalTable:
+    app.settings.speed = "fast"
+    return show(app, Table(toy_games.game(a_round, kinds=KINDS), mixed_seats("pb")), 0)
+
+
+def give(app: App, table: LocalTable, line: str) -> None:
+    pass_time(app, 0.4)
+    assert table.asking is not None
+    (option,) = (option for option in table.asking.menu.options if option == line)
+    table.answer(option)
+
+
+def next_question(app: App, table: LocalTable) -> None:
+    until(app, lambda: table.asking is not None and not table.staging.is_on, step=0.02)
+    app.frame(0.02)
+
+
+def test_asked_in_somebodys_turn_one_is_told_who_did_what(app: App, table: LocalTable) -> None:
+    give(app, table, "go")
+    next_question(app, table)
+    words = words_on(app)
+    assert any("plays Ace at Ada" in sentence for sentence in words if table.banner and sentence == table.banner[0])
+    assert table.say("ui.table.your-turn", name="Ada") not in words
+
+
+def test_your_turn_is_said_once_when_it_begins(app: App, table: LocalTable) -> None:
+    your_turn = table.say("ui.table.your-turn", name="Ada")
+    give(app, table, "go")
+    next_question(app, table)
+    give(app, table, "take")
+    next_question(app, table)
+    assert table.banner is not None
+    assert table.banner[0] == your_turn
+    pass_time(app, 3)
+    give(app, table, "go")
+    app.frame(0.02)
+    assert table.banner is None
+
+
+def test_a_card_that_a_bot_plays_can_be_read(app: App, table: LocalTable) -> None:
+    give(app, table, "go")
+    next_question(app, table)
+    assert table.zoomed == "card:king"
+
+
+def test_what_was_missed_can_be_read_again(app: App, table: LocalTable) -> None:
+    give(app, table, "go")
+    next_question(app, table)
+    give(app, table, "take")
+    next_question(app, table)
+    pass_time(app, 0.4)
+    key(app, pygame.K_w)
+    assert isinstance(app.scene, Recap)
+    assert [table.texts.event(event) for event in app.scene.news] == ["Борис plays Ace at Борис."]
+
+
+def play_until_out(app: App, table: LocalTable) -> None:
+    for line in ("go", "take", "go", "go"):
+        next_question(app, table)
+        give(app, table, line)
+    until(app, lambda: isinstance(app.scene, Dialog))
+
+
+def test_being_out_is_told_with_what_can_be_done(app: App, table: LocalTable) -> None:
+    play_until_out(app, table)
+    words = " ".join(words_on(app))
+    assert "You are out" in words
+    assert "Ada is gone." in words
+    click(app, "answer-0")
+    assert app.scene is table
+    assert not table.is_skipping
+
+
+def test_whoever_is_out_can_skip_to_the_end(app: App, table: LocalTable) -> None:
+    play_until_out(app, table)
+    click(app, "answer-1")
+    until(app, lambda: isinstance(app.scene, Over), step=0.02, most=90)
