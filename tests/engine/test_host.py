@@ -222,17 +222,19 @@ def test_the_level_of_a_bot_is_changed_in_the_middle_of_a_game(tmp_path: Path) -
 
 
 def test_a_bot_has_less_time_the_longer_its_turn_lasts() -> None:
-    patience = Patience()
-    spent = 0.0
+    now = 0.0
+    patience = Patience(lambda: now)
     for _ in range(50):
-        seconds = patience.allows(0, turn=7)
+        seconds = patience.begin(0, turn=7)
         assert 0 < seconds < 1
-        patience.spend(0, seconds)
-        spent += seconds
-    assert spent < 5
-    patience.spend(0, 99.0)
-    assert patience.allows(0, turn=7) == 0
-    assert patience.allows(0, turn=8) == patience.allows(1, turn=7) == Patience.DECISION
+        now += seconds
+        patience.end(0)
+    assert now < 5
+    patience.begin(0, turn=7)
+    now += 99
+    patience.end(0)
+    assert patience.begin(0, turn=7) == 0
+    assert patience.begin(0, turn=8) == patience.begin(1, turn=7) == Patience.DECISION
 
 
 def test_a_seat_goes_to_a_bot_and_back() -> None:
