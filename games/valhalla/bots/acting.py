@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.choices import Menu, Option, Ref
-from games.valhalla.bots.bands import DICE, Band, Camp, Outlook, Stander, band, outlook, rough_outlook
+from games.valhalla.bots.bands import DICE, Band, Camp, Prospect, Stander, band, prospect, rough_prospect
 from games.valhalla.bots.battlefield import (
     alone,
     attack_at_a_glance,
@@ -58,7 +58,7 @@ def _sense(reading: Reading, option: Option) -> object:
 # Squads
 
 
-def squad_worth(camp: Camp, turns_left: float, look: Callable[[Band], Outlook] = outlook) -> float:
+def squad_worth(camp: Camp, turns_left: float, look: Callable[[Band], Prospect] = prospect) -> float:
     """What a squad is worth where it stands: valour, and the strength it comes to."""
     end, found = late(turns_left), look(alone(camp))
     valour = sum([glory(one.card) for one in camp.squad])
@@ -110,7 +110,7 @@ def versus_value(reading: Reading, option: Option) -> float:
 
 def attack_value(reading: Reading, foe: PlayerView) -> float:
     """What an attack on somebody is worth before a die is rolled."""
-    if reading.look is rough_outlook:
+    if reading.look is rough_prospect:
         return attack_at_a_glance(reading, foe)
     struggle = imagined_attack(reading, standers(reading.me), foe, reading.hand)
     dice = struggle.band.dice
@@ -193,7 +193,7 @@ def hunt_value(reading: Reading, squad: tuple[Stander, ...], hand: Sequence[Card
     """What an attack on the monster is worth before a die is rolled."""
     if not squad:
         return 0.0
-    if reading.look is rough_outlook:
+    if reading.look is rough_prospect:
         return hunt_at_a_glance(reading, squad)
     struggle, dice = imagined_hunt(reading, squad, hand)
     return struggle.plan(dice).rolled(dice)[0]

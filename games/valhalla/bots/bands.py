@@ -126,7 +126,7 @@ def valours(band: Band) -> tuple[int, ...]:
 # How far it reaches
 
 
-class Outlook(Protocol):
+class Prospect(Protocol):
     """What a band comes to with a whole roll."""
 
     @property
@@ -140,7 +140,7 @@ class Outlook(Protocol):
     def reaches(self, strength: float) -> float:
         """How likely so much strength is reached."""
 
-    def beats(self, other: Outlook) -> float:
+    def beats(self, other: Prospect) -> float:
         """How likely it comes to at least the strength of another."""
 
 
@@ -161,7 +161,7 @@ class Exact(NamedTuple):
         part = strength - low
         return self.at_least[low] * (1 - part) + self.at_least[low + 1] * part
 
-    def beats(self, other: Outlook) -> float:
+    def beats(self, other: Prospect) -> float:
         """How likely it comes to at least the strength of another."""
         found, above = 0.0, 1.0
         for strength in range(1, len(self.at_least)):
@@ -178,7 +178,7 @@ NOBODY: Final = Exact(0.0, 0.0, (1.0, 0.0))
 
 
 @lru_cache(maxsize=4000)
-def outlook(band: Band) -> Exact:
+def prospect(band: Band) -> Exact:
     """Exact, for somebody who rerolls for the strongest group. [VAL-5.15]"""
     if not band.needs:
         return NOBODY
@@ -211,7 +211,7 @@ class Rough(NamedTuple):
         """How likely so much strength is reached."""
         return 1 / (1 + exp(max(-30.0, min(30.0, (strength - 0.5 - self.strength) / SPREAD))))
 
-    def beats(self, other: Outlook) -> float:
+    def beats(self, other: Prospect) -> float:
         """How likely it comes to at least the strength of another."""
         return 1 / (1 + exp(max(-30.0, min(30.0, (other.strength - 0.5 - self.strength) / (1.4 * SPREAD)))))
 
@@ -228,7 +228,7 @@ def arming_chance(need: Need, dice: int) -> float:
 
 
 @lru_cache(maxsize=8000)
-def rough_outlook(band: Band) -> Rough:
+def rough_prospect(band: Band) -> Rough:
     """Those who give most for a die first; each takes dice from those who follow."""
     strength = valour = 0.0
     left = float(band.dice)

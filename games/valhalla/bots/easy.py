@@ -12,7 +12,7 @@ from typing import Final
 from engine.choices import Menu, Option, Ref
 from engine.dice import Dice
 from games.valhalla.bots import normal as knowing
-from games.valhalla.bots.bands import rough_outlook
+from games.valhalla.bots.bands import rough_prospect
 from games.valhalla.bots.battlefield import candidates, other_side
 from games.valhalla.bots.phase import END, face_of
 from games.valhalla.bots.reading import Reading, card_of, stander, warriors_of
@@ -31,7 +31,7 @@ STRONG: Final = 9  # enough for an attack, as it feels
 
 def easy(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
     """One answer, by the kind of the question."""
-    reading = Reading(view, rough_outlook)
+    reading = Reading(view, rough_prospect)
     answer = ANSWERS.get(menu.kind)
     return knowing.answered(reading, menu, chance) if answer is None else answer(reading, menu, chance)
 

@@ -9,7 +9,7 @@ from engine.bots import random_option
 from engine.choices import Menu, Option
 from engine.dice import Dice
 from games.valhalla.bots import acting, aftermath, phase, setup
-from games.valhalla.bots.bands import rough_outlook
+from games.valhalla.bots.bands import rough_prospect
 from games.valhalla.bots.reading import Reading
 from games.valhalla.shown import ValhallaView
 
@@ -81,7 +81,7 @@ def normal(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
 
 def quick(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
     """The same at a glance: how everybody plays in imagined worlds."""
-    return answered(Reading(view, rough_outlook), menu, chance)
+    return answered(Reading(view, rough_prospect), menu, chance)
 
 
 def answered(reading: Reading, menu: Menu, chance: Dice) -> Option | None:

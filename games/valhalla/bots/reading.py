@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.choices import Ref
-from games.valhalla.bots.bands import Band, Camp, Outlook, Stander, outlook
+from games.valhalla.bots.bands import Band, Camp, Prospect, Stander, prospect
 from games.valhalla.deck import CARD_BY_REF, MONSTERS, VIKINGS, Card
 from games.valhalla.scoring import ALLIANCE_TABLE, CAPTURED, OWN, SETS, best_sets
 from games.valhalla.shown import MonsterView, PlayerView, SideView, ValhallaView, WarriorView
@@ -44,7 +44,7 @@ def standers(player: PlayerView) -> tuple[Stander, ...]:
 class Reading:
     """A view, with what is often asked of it."""
 
-    def __init__(self, view: ValhallaView, look: Callable[[Band], Outlook] = outlook) -> None:
+    def __init__(self, view: ValhallaView, look: Callable[[Band], Prospect] = prospect) -> None:
         self.view = view
         self.look = look  # how squads are weighed: exactly, or at a glance
         self.players = {player["ref"]: player for player in view["players"]}

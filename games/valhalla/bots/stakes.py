@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from games.valhalla.bots.bands import Band, Outlook, outlook
+from games.valhalla.bots.bands import Band, Prospect, prospect
 from games.valhalla.concepts import VALKYRIE
 from games.valhalla.deck import Card
 
@@ -59,7 +59,7 @@ class Defence(NamedTuple):
 
     band: Band
     hand: int
-    look: Callable[[Band], Outlook] = outlook
+    look: Callable[[Band], Prospect] = prospect
 
     def chance_above(self, strength: float, lost_dice: int = 0) -> float:
         """How likely the defender comes to more than a strength, and so wins. [VAL-6.9]"""

@@ -8,7 +8,7 @@ from typing import Final
 from engine.choices import Seat
 from engine.games import Result
 from games.valhalla.bots.acting import squad_worth
-from games.valhalla.bots.bands import Camp, Stander, band, rough_outlook
+from games.valhalla.bots.bands import Camp, Stander, band, rough_prospect
 from games.valhalla.bots.prices import in_hand
 from games.valhalla.bots.reading import turns_to_come
 from games.valhalla.deck import MONSTERS
@@ -103,7 +103,7 @@ def promise(game: Valhalla, player: Player, turns: float, viewer: Seat) -> float
     is_done = game.stage == "ragnarok" and game.to_come is not None and player.seat not in game.to_come
     if is_done or game.stage == "scoring":
         return 0.0
-    worth = squad_worth(camp_of(game, player), turns, rough_outlook)
+    worth = squad_worth(camp_of(game, player), turns, rough_prospect)
     if player.seat == viewer:
         held = sorted([in_hand(card, turns, others=len(game.players) - 1) for card in player.hand], reverse=True)
     else:
@@ -152,5 +152,5 @@ def hunt_logit(game: Valhalla) -> float:
 def _squad_against(game: Valhalla, player: Player) -> float:
     """What a squad comes to on average, and a little for each who stands there."""
     clans = tuple(game.monster_card.clans)
-    found = rough_outlook(band(Camp(standing(player), (), player.jarl), clans, clans))
+    found = rough_prospect(band(Camp(standing(player), (), player.jarl), clans, clans))
     return found.strength + 2 * len(player.squad)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.valhalla.bots.bands import Camp, Stander, arming_chance, band, outlook, rough_outlook
+from games.valhalla.bots.bands import Camp, Stander, arming_chance, band, prospect, rough_prospect
 from games.valhalla.bots.throws import MOST_DICE, SIZE, Plan, armed_by, faces_of, throw_of, worths
 from games.valhalla.deck import CARDS, KINDS
 from games.valhalla.faces import Need
@@ -49,14 +49,14 @@ def test_chances_to_arm_one_warrior_are_those_of_the_rules_page(id: str) -> None
 @pytest.mark.parametrize("ids", SQUADS)
 def test_squads_come_to_the_strength_of_the_rules_page(ids: tuple[str, ...]) -> None:
     """The page arms for strength alone; the bots give a little of it for valour."""
-    found = [outlook(band(squad(*ids), (), (), 0, dice)).strength for dice in (5, 6, 7)]
+    found = [prospect(band(squad(*ids), (), (), 0, dice)).strength for dice in (5, 6, 7)]
     assert found == pytest.approx(SQUADS[ids], abs=0.15)
 
 
 @pytest.mark.parametrize("ids", SQUADS)
 def test_a_glance_is_not_far_off(ids: tuple[str, ...]) -> None:
     found = band(squad(*ids), (), ())
-    assert rough_outlook(found).strength == pytest.approx(outlook(found).strength, rel=0.3)
+    assert rough_prospect(found).strength == pytest.approx(prospect(found).strength, rel=0.3)
 
 
 def test_all_chances_add_up() -> None:
