@@ -64,6 +64,7 @@ class Band(NamedTuple):
     jarl: str = ""
     dice: int = DICE
     active: int = 0  # own warriors that are armed already
+    is_armed: bool = False  # somebody is, perhaps only of the companion's squad [VAL-20.4]
 
 
 # Strength
@@ -106,7 +107,7 @@ def band(
 @lru_cache(maxsize=4000)
 def totals(band: Band) -> tuple[int, ...]:
     """The battle strength of every group; nobody at all has none. [VAL-6.5]"""
-    found = [band.fixed + group_bonus(band.jarl, band.active) if band.active else 0]
+    found = [band.fixed + group_bonus(band.jarl, band.active) if band.is_armed else 0]
     for group in range(1, 1 << len(band.needs)):
         strength = sum([one for index, one in enumerate(band.strengths) if group >> index & 1])
         own = band.active + (group & ((1 << band.own) - 1)).bit_count()

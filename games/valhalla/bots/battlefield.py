@@ -94,7 +94,8 @@ def band_of_side(reading: Reading, side: SideView, warriors: Sequence[tuple[Warr
     )
     needs = tuple(stander(warrior).need for warrior, _ in warriors)
     valours = tuple(card_of(warrior["ref"]).valour for warrior, _ in warriors)
-    return Band(needs, strengths, valours, sum(is_own for _, is_own in warriors), given, jarl, dice, active)
+    count, is_armed = sum(is_own for _, is_own in warriors), bool(side["active"])
+    return Band(needs, strengths, valours, count, given, jarl, dice, active, is_armed)
 
 
 def held_by_me(reading: Reading, side: SideView, squad: int, foes: int) -> Held:

@@ -237,6 +237,7 @@ def with_armed(before: Struggle, place: int) -> Struggle:
         own=band.own - is_own,
         fixed=band.fixed + band.strengths[place],
         active=band.active + is_own,
+        is_armed=True,
     )
     crew = tuple(before.crew[index] for index in rest)
     return struggle(left, crew, (*before.active, before.crew[place]), before.held, before.stakes)

@@ -270,3 +270,20 @@ def test_a_squad_is_filled_before_the_monster_comes() -> None:
     option = answer_of(normal, laid_out(position, names="A"))
     assert option is not None
     assert option.startswith("muster card:bea-09")
+
+
+def test_with_only_a_partners_warrior_armed_the_strength_counts() -> None:
+    """The partner's Svala has 6 and beats the attack of 3: nothing more is played. [VAL-20.4]"""
+    table = laid_out(
+        {
+            "A": {"squad": ["bea-01"]},
+            "B": {"squad": ["bea-13"], "hand": ["tac-fury2-1", "tac-hero3-1"]},
+            "C": {},
+            "D": {"squad": ["sta-14"]},
+        },
+        ["A attack seat:1", "A activate card:bea-01", "A end", "B activate card:sta-14"],
+        [1, 6, 6, 6, 6, 6, 1, 4, 5, 6, 6, 6],
+        names="ABCD",
+        options={"companions": "partnership"},
+    )
+    assert answer_of(normal, table) == "end"
