@@ -236,7 +236,6 @@ class Valhalla(Knowing):
     """A game of Valhalla."""
 
     lessons: ClassVar[Lessons] = Lessons()
-
     options: ValhallaOptions
     mode: Mode
     players: list[Player]
