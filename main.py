@@ -41,6 +41,8 @@ def parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--seats", type=int, metavar="N", help="else every number in turn")
     selfplay.add_argument("--level", default="random", help="how the bots play; A,B seats them in turn")
     selfplay.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    ways = "games of every number of seats, and of every variant: 2,000 each prove a game"
+    selfplay.add_argument("--every-kind", action="store_true", help=ways)
     selfplay.add_argument("--no-checks", action="store_true", help="only play, check nothing: for measuring")
 
     replay = commands.add_parser("replay", help="play a save or scenario again: result and digest")

@@ -5,20 +5,22 @@ from engine.games import Game, Variant
 from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check, deal_anew
 from games.berserk.bot import sensible
+from games.berserk.briefs import worded_kinds
+from games.berserk.decks import DECKS
 from games.berserk.describe import describe, name_thing
 from games.berserk.kinds import FOLDER
 from games.berserk.options import BerserkOptions, check_setup
 from games.berserk.rules import new, play
 from games.berserk.state import Berserk
 from games.berserk.view import COLOURS, view, views
-from games.berserk.wording import names_in, worded_kinds
+from games.berserk.wording import names_in
 
 # Importing them registers what they do.
 __all__ = ["GAME", "keywords", "operations"]
 
 GAME = Game[Berserk](
     name="berserk",
-    version=1,
+    version=2,
     folder=FOLDER,
     seats=range(2, 3),
     options=BerserkOptions,
@@ -46,4 +48,5 @@ GAME = Game[Berserk](
     },
     colours=COLOURS,
     names=names_in,
+    decks=DECKS,
 )
