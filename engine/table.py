@@ -97,13 +97,12 @@ class Table(Generic[S]):
         self.state = state
         self.ask: Ask | None = None
         self.result: Result | None = None
-        self.number = self._kept[-1].number  # of the question: an answer to an older one is refused
-        self._next_checkpoint = self._kept[-1].moves + self.checkpoint_every  # the number of answers by then
-        self._steps = dict(self._kept[-1].steps)  # how often each seat has answered in private dialogues
+        _, self.turn, self.number, steps, _ = self._kept[-1]  # turn: answers at the last checkpoint of the rules
+        self._next_checkpoint = self.turn + self.checkpoint_every  # the number of answers by then
+        self._steps = dict(steps)  # how often each seat has answered in private dialogues
         self._dialogues_since = 0  # how many answers there were when the last private dialogues began
         self._answers: Answers = {}
         self._events = events
-        self.turn = self._kept[-1].moves  # how many answers there were at the last checkpoint of the rules
         self._rules: Rule[Result] = self.game.play(state)
         self._run(None)
 

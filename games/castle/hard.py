@@ -13,7 +13,7 @@ from engine.table import Table
 from games.castle import bot as normal
 from games.castle.bot import BOTHER, POWER, Sight, best_of, scored, sensible
 from games.castle.deck import Card
-from games.castle.placement import places
+from games.castle.placement import Areas, places
 from games.castle.rules import ACTIONS, DRAW
 from games.castle.shown import CastleView
 from games.castle.state import Castle
@@ -53,11 +53,11 @@ def terms(game: Castle, seat: Seat) -> dict[str, float]:
 
 def _needs(game: Castle) -> list[float]:
     """The actions that everybody still needs for what they hold."""
-    areas: dict[str, list[Ref]] = {}
+    areas = Areas(game)
     return [DECK * len(player.deck) + sum(_need(game, card, areas) for card in player.hand) for player in game.players]
 
 
-def _need(game: Castle, card: Card, areas: dict[str, list[Ref]]) -> float:
+def _need(game: Castle, card: Card, areas: Areas) -> float:
     return 1.0 - USEFUL * POWER.get(card.kind, 0.0) + (0.0 if places(game, card, areas) else normal.STUCK)
 
 
@@ -90,7 +90,7 @@ def _action(sight: Sight, chance: Dice) -> Option:
     found: dict[Option, float] = {}
     if sight.decks[sight.me]:
         found[DRAW] = normal.DRAW
-    areas: dict[str, list[Ref]] = {}
+    areas = Areas(sight.game)
     for card in sight.hand:
         where: Sequence[Ref] = places(sight.game, card, areas)
         if len(where) > SPOTS:
@@ -100,12 +100,12 @@ def _action(sight: Sight, chance: Dice) -> Option:
     if sight.hand and sight.game.reserve:
         use = {card: _use(sight.game, card, areas) for card in (*sight.hand, *sight.game.reserve)}
         given, taken = min(sight.hand, key=use.__getitem__), max(sight.game.reserve, key=use.__getitem__)
-        found[given.exchange[taken.ref]] = use[taken] - use[given]
+        found[given.exchange[taken]] = use[taken] - use[given]
     most = max(found.values())
     return chance.pick([option for option, score in found.items() if score == most])
 
 
-def _use(game: Castle, card: Card, areas: dict[str, list[Ref]]) -> float:
+def _use(game: Castle, card: Card, areas: Areas) -> float:
     """What it is worth to hold a card, at a glance."""
     return (1.0 if places(game, card, areas) else normal.STUCK) + POWER.get(card.kind, 0.0) / 2
 
@@ -138,6 +138,6 @@ OUTLOOK: Final = Outlook[Castle](
     candidates=candidates,
     most_candidates=6,
     trust=8.0,
-    playouts=96,
+    playouts=200,
 )
 hard: Final = Searcher(OUTLOOK)
