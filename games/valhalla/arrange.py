@@ -176,24 +176,16 @@ def deal_anew(game: Valhalla, seat: Seat, chance: Dice) -> None:
     def is_known(card: Card) -> bool:
         return game.knows(seat, card.ref)
 
-    if game.uses("tyr"):  # those not dealt are Tyr cards whatever they are [VAL-2.10]
-        apart = [game.aside, [card for card in game.box if card.category == "tyr"]]
-        _deal_tyr_anew(game, [game.deck, *hidden, *apart], is_known, chance)
+    def is_no_tyr(card: Card) -> bool:
+        return card.category != "tyr" or is_known(card)
+
+    if game.uses("tyr"):  # those not dealt may be any, but are Tyr cards [VAL-2.10]
+        deal_slots_anew([game.aside, game.box, game.deck, *hidden], is_no_tyr, _id, chance)
     deal_slots_anew([game.deck, *hidden], is_known, _id, chance)
     for player in others:
         if game.knows(seat, tyr_of(player.ref)) and all(card.category != "tyr" for card in player.hand):
             _give_tyr(game, player, is_known, chance)
     _deal_jarls_anew(game, seat, chance)
-
-
-def _deal_tyr_anew(game: Valhalla, piles: Sequence[list[Card]], is_known: Callable[[Card], bool], chance: Dice) -> None:
-    """Any Tyr card that `seat` has not seen may be any other, wherever it lies."""
-    unseen = sorted((card for pile in piles for card in pile if card.category == "tyr" and not is_known(card)), key=_id)
-    dealt = list(unseen)
-    chance.shuffle(dealt)
-    new = dict(zip(unseen, dealt, strict=True))
-    for pile in (*piles[:-1], game.box):
-        pile[:] = [new.get(card, card) for card in pile]
 
 
 def _give_tyr(game: Valhalla, player: Player, is_known: Callable[[Card], bool], chance: Dice) -> None:

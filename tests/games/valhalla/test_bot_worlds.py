@@ -20,7 +20,7 @@ from games.valhalla.bots.hard import OUTLOOK
 from games.valhalla.state import Valhalla
 from games.valhalla.variants import VARIANTS
 from tests.games.valhalla.positions import GAME, laid_out
-from tests.playing import seated
+from tests.playing import play_blindly, seated, variant_table
 
 LOOKING = Searcher(replace(OUTLOOK, playouts=8))
 
@@ -62,6 +62,24 @@ def test_what_comes_out_depends_on_chance_alone() -> None:
     other = {**position, "B": {"squad": ["bea-04"], "hand": ["tac-arms-1"]}}
     one, two = (worlds(laid_out(each), 0) for each in (position, other))
     assert [GAME.view(world, EVERYTHING) for world in one] == [GAME.view(world, EVERYTHING) for world in two]
+
+
+def test_so_it_does_with_tyr_cards_that_nobody_was_dealt() -> None:
+    """Which Tyr cards are in the box is hidden as well. [VAL-2.10]"""
+    table = begun_variant("everything-for-4", 40)
+    dealt = [table.fork().state for _ in range(3)]
+    for number, state in enumerate(dealt):
+        GAME.deal_anew(state, 0, Dice(number))
+        GAME.deal_anew(state, 0, Dice(9))
+    assert len({str([card.id for card in state.box]) for state in dealt}) == 1
+    assert len({str(GAME.view(state, EVERYTHING)) for state in dealt}) == 1
+
+
+def begun_variant(name: str, moves: int) -> Table[Any]:
+    """A variant after so many answers at random."""
+    table = variant_table("valhalla", name, 5)
+    play_blindly(table, 5, most=moves)
+    return table
 
 
 def test_a_hand_that_was_shown_is_known() -> None:
