@@ -13,8 +13,8 @@ from games.valhalla.bots.reading import Reading, card_of, known
 
 # How much a jarl helps, by games of bots against each other.
 VERSUS_JARLS: Final = {
-    "jrl-01": 8, "jrl-02": 8, "jrl-05": 7, "jrl-11": 8, "jrl-03": 6, "jrl-08": 6, "jrl-14": 5, "jrl-13": 5,
-    "jrl-25": 7, "jrl-18": 6, "jrl-17": 5, "jrl-15": 5, "jrl-24": 4, "jrl-21": 4, "jrl-22": 5, "jrl-04": 6,
+    "jrl-01": 8, "jrl-02": 8, "jrl-05": 7, "jrl-11": 8, "jrl-03": 7, "jrl-08": 6, "jrl-14": 4, "jrl-13": 4,
+    "jrl-25": 7, "jrl-18": 6, "jrl-17": 5, "jrl-15": 5, "jrl-24": 4, "jrl-21": 4, "jrl-22": 5, "jrl-04": 3,
     "jrl-07": 4, "jrl-12": 4, "jrl-09": 5, "jrl-16": 5, "jrl-06": 5, "jrl-10": 4, "jrl-19": 5, "jrl-20": 4,
     "jrl-23": 5,
 }  # fmt: skip
