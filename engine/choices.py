@@ -165,7 +165,8 @@ class Menu(msgspec.Struct, eq=False):
     def things(self, verb: str) -> list[Ref]:
         """What can be picked together with `verb`."""
         begin = f"{verb} "
-        return [option.removeprefix(begin) for option in self.options if option.startswith(begin)]
+        length = len(begin)
+        return [option[length:] for option in self.options if option.startswith(begin)]
 
     def only_answer(self) -> Option | None:
         """The one possible answer, if there is just one."""

@@ -53,6 +53,10 @@ class Registry(dict[str, E], Generic[E]):
         """What is in force for `owner` has to say here, in the order of its sources."""
         return owner.in_force.get(self, ())
 
+    def has(self, owner: Ruled) -> bool:
+        """Whether something in force for `owner` has a say here."""
+        return self in owner.in_force
+
     def holders(self, owners: Iterable[W]) -> list[W]:
         """Those of them for whom something in force has a say here."""
         return [owner for owner in owners if self in owner.in_force]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Iterable
+from functools import cache, wraps
+from inspect import getfullargspec, unwrap
 from typing import Any, Self, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from engine.games import State
 
-Memory: TypeAlias = dict[tuple[Callable[..., Any], tuple[Any, ...]], Any]  # by what worked it out, and from which facts
+# What was worked out, by the function that did it and by its facts: a single fact by itself, several as a tuple.
+Memory: TypeAlias = dict[Callable[..., Any], dict[Any, Any]]
 
 
 class Remembering(State):
@@ -32,9 +34,20 @@ class Remembering(State):
         del state[1]["memory"]
         return state
 
-    def forget(self) -> None:
-        """Something changed: what is asked for next is worked out anew."""
-        self.memory.clear()
+    def forget(self, *, but: Iterable[Callable[..., object]] = ()) -> None:
+        """Something changed: what is asked for next is worked out anew, but for what these functions worked out."""
+        memory = self.memory
+        kept = [(work_out, memory[work_out]) for work_out in but if work_out in memory]
+        memory.clear()
+        memory.update(kept)
+
+    def forget_one(self, recall: Callable[..., object], fact: object) -> None:
+        """Only what a `remembered` function found for one fact may have changed."""
+        self.memory.get(unwrap(recall), {}).pop(fact, None)
+
+    def suppose(self, recall: Callable[..., object], fact: object, found: object) -> None:
+        """Take for granted what a `remembered` function would find for one fact, until something changes."""
+        self.memory.setdefault(unwrap(recall), {})[fact] = found
 
 
 G = TypeVar("G", bound=Remembering)
@@ -42,17 +55,33 @@ V = TypeVar("V")
 Facts = TypeVarTuple("Facts")
 
 
+@cache
+def takes_one_fact(work_out: Callable[..., object]) -> bool:
+    """Whether a function works something out from the game and a single fact."""
+    given = getfullargspec(work_out)
+    return len(given.args) == 2 and given.varargs is None
+
+
 def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
-    """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result.
+    """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result."""
 
-    It is asked for all the time: so a value must not be None, which would never be found.
-    """
+    def recall_one(game: Any, fact: Any) -> V:
+        try:
+            known: V = game.memory[work_out][fact]
+            return known
+        except KeyError:
+            pass
+        known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
+        return known
 
-    @wraps(work_out)
-    def recall(game: G, *facts: *Facts) -> V:
-        found: V | None = game.memory.get((work_out, facts))
-        if found is None:
-            found = game.memory[work_out, facts] = work_out(game, *facts)
-        return found
+    def recall(game: Any, *facts: Any) -> V:
+        try:
+            known: V = game.memory[work_out][facts]
+            return known
+        except KeyError:
+            pass
+        known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
+        return known
 
-    return recall
+    made: Any = wraps(work_out)(recall_one if takes_one_fact(work_out) else recall)
+    return cast(Callable[[G, *Facts], V], made)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.choices import Menu, Option
 from engine.errors import RuleError
-from engine.memory import Remembering
+from engine.memory import Remembering, takes_one_fact
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
@@ -66,9 +66,11 @@ def names_in(data: object) -> set[str]:
 
 def check_memory(game: Remembering) -> None:
     """What is remembered is what would be worked out now."""
-    for (work_out, facts), found in list(game.memory.items()):
-        if (now := work_out(game, *facts)) != found:
-            raise RuleError(f"'{work_out.__name__}' of {facts} is remembered as {found}, but it is {now}")
+    for work_out, known in list(game.memory.items()):
+        for key, found in list(known.items()):
+            facts = (key,) if takes_one_fact(work_out) else key
+            if (now := work_out(game, *facts)) != found:
+                raise RuleError(f"'{work_out.__name__}' of {facts} is remembered as {found}, but it is {now}")
 
 
 def check_menu(seat: int, menu: Menu) -> None:

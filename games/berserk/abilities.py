@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TypeAlias
 
-from engine.choices import Option, Ref, Seat
+from engine.choices import Option, Ref, Seat, endings, pairs
+from engine.memory import remembered
 from games.berserk.derived import ability_called
 from games.berserk.doing import DEEDS
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, CELLS, NOWHERE, distance
+from games.berserk.holding import is_block
 from games.berserk.operations.attacking import attack_type, can_redirect, declared_as
-from games.berserk.reach import can_act, can_attack
-from games.berserk.schema import INSTANT, Ability, Who
+from games.berserk.reach import attack_targets, can_act, can_attack
+from games.berserk.schema import Ability, Who
 from games.berserk.state import Berserk, Card, Declared
-from games.berserk.traits import has, has_state, is_placed, matches, share_element, traits
+from games.berserk.traits import has, has_state, is_kind, is_placed, matches, meant, share_element, traits
+
+Usable: TypeAlias = list[tuple[Card, Ability]]
 
 # Paying
 
@@ -28,7 +32,8 @@ def chip_payers(game: Berserk, card: Card) -> list[Card]:
 
 def chips_left(game: Berserk, card: Card) -> int:
     """The chips of a card that do not already stand for something on the stack. [BSK-14.6]"""
-    return card.chips - sum(one.payers.count(card.id) for one in game.stack)
+    spoken_for = sum([one.payers.count(card.id) for one in game.stack]) if game.stack else 0
+    return card.chips - spoken_for
 
 
 def is_given_up(game: Berserk, card: Card) -> bool:
@@ -62,30 +67,20 @@ def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
 # Aiming
 
 
-def is_block(ability: Ability) -> bool:
-    """Whether it is used after the dice only. [BSK-14.3]"""
-    return any(effect.op == "block" for effect in ability.do)
-
-
 def targets_of(game: Berserk, card: Card, ability: Ability) -> list[Ref]:
     """What an ability can be declared on, as its player knows it; of hidden cards only the cell. [BSK-16.3]"""
     if ability.is_attack:
-        reached = (one for one in game.in_play() if can_attack(game, card, one, ability.type, ability.range))
-        return [game.target_ref(one, card.controller) for one in reached]
+        return game.target_refs(attack_targets(game, card, ability.type, ability.range), card.controller)
     who = ability.target
     assert who is not None
     if who.what == "cell":
-        cells = (cell for cell in CELLS if game.is_free(cell))
-        return [CELL_REFS[cell] for cell in cells if _in_range(card, cell, ability.range)]
+        return [CELL_REFS[cell] for cell in game.free(CELLS) if _in_range(card, cell, ability.range)]
     if who.what == "attack":
         return [one.ref for one in game.stack if may_answer(game, card, ability, one)]
     if who.zone in ("deck", "graveyard"):
         return _from_pile(game, card, ability, who)
-    return [
-        game.target_ref(one, card.controller)
-        for one in game.in_play()
-        if is_legal_target(game, card, ability, who, one)
-    ]
+    legal = [one for one in meant(game, card, who) if _may_be_target(game, card, ability, who, one)]
+    return game.target_refs(legal, card.controller)
 
 
 def _in_range(card: Card, cell: int, range: int | None) -> bool:
@@ -104,17 +99,25 @@ def _from_pile(game: Berserk, card: Card, ability: Ability, who: Who) -> list[Re
 
 def is_legal_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
     """Whether a card may be the target of an influence or spell. [BSK-13.7, BSK-A-67, BSK-A-68]"""
-    if not one.in_play or not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
+    return one.in_play and _may_be_target(game, card, ability, who, one)
+
+
+def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
+    if not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
         return False
     if one.is_hidden:
         return one.controller != card.controller
-    return matches(game, card, who, one) and _is_legal_for(game, card, ability, one)
+    return is_kind(game, who, one) and _is_legal_for(game, card, ability, one)
 
 
 def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
     """What cannot be done is illegal. [BSK-19.2]"""
-    effects = [effect for effect in ability.do if effect.who in ("target", "host") and not effect.at_that]
-    return all(DEEDS[effect.op].is_legal(game, card, effect, one) for effect in effects if effect.each is None)
+    for effect in ability.do:
+        if effect.who not in ("target", "host") or effect.at_that or effect.each is not None:
+            continue
+        if not DEEDS[effect.op].is_legal(game, card, effect, one):
+            return False
+    return True
 
 
 def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) -> list[Ref]:
@@ -191,28 +194,33 @@ def uses(game: Berserk, card: Card, ability: Ability) -> list[Option]:
     """All ways to declare an ability now."""
     if not can_pay(game, card, ability):
         return []
-    begin = ("use", card.ref, f"ability:{ability.id}")
+    name = f"ability:{ability.id}"
     if ability.target is None and not ability.is_attack:
-        return [Option.of(*begin)] if legal_without_target(game, card, ability) else []
+        return pairs("use", card.ref, [name]) if legal_without_target(game, card, ability) else []
     targets = targets_of(game, card, ability)
     if ability.other is None:
-        return [Option.of(*begin, target) for target in targets]
-    pairs = ((first, second) for first in targets for second in other_targets_of(game, card, ability, first))
-    return [Option.of(*begin, *pair) for pair in pairs]
+        return list(map(endings("use", card.ref, name).__getitem__, targets))
+    both = [(first, second) for first in targets for second in other_targets_of(game, card, ability, first)]
+    return [Option.of("use", card.ref, name, *pair) for pair in both]
 
 
-def usable(game: Berserk, seat: Seat, heads: tuple[str, ...]) -> Iterator[tuple[Card, Ability]]:
-    """The abilities of a player's cards with certain heads, whether they can be paid for or not."""
-    for card in game.army(seat):
-        if not card.is_hidden:
-            for ability in traits(game, card).abilities:
-                if ability.head in heads:
-                    yield card, ability
+@remembered
+def start_abilities(game: Berserk, seat: Seat) -> Usable:
+    """The start-of-battle abilities of a player's cards. [BSK-6.9]"""
+    return [(card, ability) for card in game.army(seat) for ability in traits(game, card).with_head("start-of-battle")]
+
+
+@remembered
+def blocks(game: Berserk, seat: Seat) -> Usable:
+    """The blocks of a player's cards, whether they can be paid for or not. [BSK-14.10]"""
+    return [(card, ability) for card in game.army(seat) for ability in traits(game, card).holding.blocks]
+
+
+@remembered
+def _instants(game: Berserk, seat: Seat) -> Usable:
+    return [(card, ability) for card in game.army(seat) for ability in traits(game, card).holding.instants]
 
 
 def instants(game: Berserk, seat: Seat) -> list[Option]:
     """The instant actions and abilities that a player can declare now. [BSK-14.2]"""
-    key = f"instants of {seat}"
-    if key not in game.memory:
-        game.memory[key] = [found for found in usable(game, seat, INSTANT) if not is_block(found[1])]
-    return [option for card, ability in game.memory[key] for option in uses(game, card, ability)]
+    return [option for card, ability in _instants(game, seat) for option in uses(game, card, ability)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.effects import Why
-from games.berserk.kinds import KINDS
+from games.berserk.kinds import KINDS, words_on
 from games.berserk.options import MOST_FOR_FLYERS, crystals
 from games.berserk.schema import CardKind
 
@@ -44,38 +44,41 @@ class Bill(NamedTuple):
 
 def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
     """The cost of a card in a selection that it is part of: Loyalty lowers it. [BSK-5.7]"""
-    loyalty = max((ability.value or 0 for ability in kind.abilities if ability.kw == "loyalty"), default=0)
-    if loyalty:
+    if "loyalty" in words_on(kind.id):
         others = list(bought)
         if kind in others:
             others.remove(kind)
         if any(one.type == "creature" and one.cost.amount >= EXPENSIVE for one in others):
-            return max(0, kind.cost.amount - loyalty)
+            return max(0, kind.cost.amount - max(one.value or 0 for one in kind.abilities if one.kw == "loyalty"))
     return kind.cost.amount
 
 
 def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
     """What cards of these kinds cost together. [BSK-4.3, BSK-5.3]"""
     bought = [KINDS[id] for id in ids]
-    elements = tuple(dict.fromkeys(element for kind in bought for element in kind.elements))
+    elements: dict[str, None] = {}
+    total = elite = flyers = 0
+    for kind in bought:
+        elements.update(dict.fromkeys(kind.elements))
+        cost = price(kind, bought)
+        total += cost
+        elite += cost if kind.rank == "elite" else 0
+        flyers += cost if kind.subtype == "flying" else 0
     gold, silver = crystals(budget, len(elements), is_first)
-    prices = [price(kind, bought) for kind in bought]
-    elite = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.rank == "elite")
-    flyers = sum(cost for kind, cost in zip(bought, prices, strict=True) if kind.subtype == "flying")
-    return Bill(elements, gold, silver, elite, sum(prices), flyers)
+    return Bill(tuple(elements), gold, silver, elite, total, flyers)
 
 
 def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
     bought = [KINDS[id] for id in ids]
-    for id, count in Counter(ids).items():
-        if count > 1 and any(ability.kw == "unique" for ability in KINDS[id].abilities):
+    for id in [id for id in ids if "unique" in words_on(id)]:
+        if ids.count(id) > 1:
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
-    if sum(kind.type == "terrain" for kind in bought) > 1:
+    if len([kind for kind in bought if kind.type == "terrain"]) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
-    for kind in bought:
+    for kind in [kind for kind in bought if "not-with" in words_on(kind.id)]:
         for other in bought:
-            if other is not kind and _shunned(kind, other):
+            if other is not kind and not shunned_by(kind).isdisjoint((*other.elements, other.class_, other.id)):
                 return Fault(Why("why.not-with", "BSK-5.6"), {"card": f"kind:{kind.id}", "other": f"kind:{other.id}"})
     paid = bill(ids, budget, is_first)
     if paid.flyers > MOST_FOR_FLYERS:
@@ -89,10 +92,9 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     return None
 
 
-def _shunned(kind: CardKind, other: CardKind) -> bool:
-    """Whether one card cannot be taken with another. [BSK-5.6]"""
-    words = {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
-    return bool(words & {*other.elements, other.class_, other.id})
+def shunned_by(kind: CardKind) -> set[str]:
+    """The elements, classes and names that a card cannot be taken with. [BSK-5.6]"""
+    return {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
 
 
 def is_fighter(kind: CardKind) -> bool:
@@ -136,4 +138,4 @@ def deck_fault(ids: Iterable[str], allowed: Iterable[str]) -> Fault | None:
 
 def most_copies(kind: CardKind) -> int:
     """At most 3 cards of one name; with Horde 5. [BSK-3.9, BSK-K-horde]"""
-    return 5 if any(ability.kw == "horde" for ability in kind.abilities) else 3
+    return 5 if "horde" in words_on(kind.id) else 3

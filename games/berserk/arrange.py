@@ -76,7 +76,7 @@ def arrange(game: Berserk, position: Mapping[str, Any], names: Sequence[str]) ->
     for player, holding in zip(game.players, holdings, strict=True):
         _lay_out(game, player, holding, names)
     game.occupied = [Occupied(_cell(name), start_of_turn(game.active)) for name in named.occupied]
-    game.changed()
+    game.forget()
     for card in game.in_play():
         if card.pool == 0 and card.is_open and not card.has_acted:
             card.pool = full_pool(game, card)
@@ -170,7 +170,7 @@ def deal_anew(game: Berserk, seat: Seat, chance: Dice) -> None:
     for (pile, index), id in zip(slots, ids, strict=True):
         pile[index] = id
         game.cards[id].zone = "army" if pile is other.army else "deck"
-    game.changed()
+    game.forget()
 
 
 def _swap(game: Berserk, player: Player, hidden: Card, other: Card) -> None:
@@ -182,7 +182,7 @@ def _swap(game: Berserk, player: Player, hidden: Card, other: Card) -> None:
     cell[cell.index(hidden.id)] = other.id
     other.zone, other.cell, other.is_hidden, other.arrival = "field", hidden.cell, True, hidden.arrival
     hidden.zone, hidden.cell, hidden.is_hidden = "deck", -1, False
-    game.changed()
+    game.forget()
 
 
 # What must always hold

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from engine.choices import Ask, Menu, Option, Seat, put
 from engine.games import GameOver, Result
 from games.berserk.events import DrawDeclined, DrawOffered, Resigned
@@ -26,7 +24,8 @@ async def ask(game: Berserk, seat: Seat, menu: Menu) -> Option:
         only = menu.only_answer() if menu.auto else None
         if only is not None:
             return only
-        answer = (await put(Ask({seat: replace(menu, asides=asides)}, seconds=seconds)))[seat]
+        menu.asides = asides
+        answer = (await put(Ask({seat: menu}, seconds=seconds)))[seat]
         if answer == RESIGN:
             resign(game, seat)
         elif answer == OFFER:

@@ -79,11 +79,9 @@ async def declare_strike(
 
 def assault(game: Berserk, attacker: Card, declared: Declared) -> None:
     """On-assault abilities go on the stack above the attack. [BSK-K-on-assault, BSK-A-59]"""
-    for ability in traits(game, attacker).abilities:
-        if ability.head == "on-assault":
-            above = Declared(numbered(game), "trigger", declared.by, attacker.id, ability.id, [declared.ref])
-            push(game, above)
-            game.tell(Triggered(attacker.ref, f"ability:{ability.id}"))
+    for ability in traits(game, attacker).with_head("on-assault"):
+        push(game, Declared(numbered(game), "trigger", declared.by, attacker.id, ability.id, [declared.ref]))
+        game.tell(Triggered(attacker.ref, f"ability:{ability.id}"))
 
 
 # Abilities

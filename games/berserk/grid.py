@@ -37,7 +37,8 @@ AROUND: Final = _steps((-1, 1), (0, 1), (1, 1), (-1, 0), (1, 0), (-1, -1), (0, -
 _DISTANCES: Final = tuple(
     tuple(abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH) for other in CELLS) for one in CELLS
 )
-_NEAR: Final = tuple(frozenset((cell, *AROUND[cell])) for cell in CELLS)
+NEAR: Final = tuple((cell, *around) for cell, around in enumerate(AROUND))  # a cell and all around it [BSK-2.6]
+_NEAR: Final = tuple(map(frozenset, NEAR))
 
 
 def are_near(one: Cell, other: Cell) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.cards import load_cards
 from engine.choices import Ref
 from games.berserk.checks import flaws
-from games.berserk.schema import Ability, CardKind
+from games.berserk.schema import NO_TEXT, Ability, CardKind, Cost
 
 FOLDER: Final = Path(__file__).parent
 DECK_FILES: Final = ("sluagh", "inquisitors", "mercenaries")
@@ -48,12 +48,15 @@ def _within(ability: Ability) -> Iterator[Ability]:
 KINDS: Final[dict[str, CardKind]] = {
     kind.id: kind for deck in DECK_FILES for kind in load_kinds(FOLDER / "cards" / f"{deck}.yaml")
 }
+# All that is known of a card that is seen from behind.
+FACE_DOWN: Final = CardKind(
+    id="unknown", name=NO_TEXT, cost=Cost(0, "silver"), rank="ordinary", type="terrain", flavour=NO_TEXT
+)
 PRINTED: Final[dict[str, Ability]] = {
     one.id: one for kind in KINDS.values() for ability in kind.abilities for one in _within(ability)
 }
 
 
-# The passive abilities of each kind, and the kinds whose printed abilities depend on where they stand or on chips.
 PASSIVES: Final[dict[str, tuple[Ability, ...]]] = {
     kind.id: tuple(
         one
@@ -63,13 +66,12 @@ PASSIVES: Final[dict[str, tuple[Ability, ...]]] = {
     )
     for kind in KINDS.values()
 }
-CHANGING: Final = {kind.id for kind in KINDS.values() if {"charge", "formation"} & {one.kw for one in kind.abilities}}
-CHARGED: Final = {kind.id for kind in KINDS.values() if any(one.kw == "charge" for one in kind.abilities)}
-# Whether some passive ability speaks of open and closed cards, or makes others fly.
-STATES_MATTER: Final = any(one.to is not None and one.to.states for found in PASSIVES.values() for one in found)
-GIVES_FLIGHT: Final = any(
-    granted.kw == "flying" for found in PASSIVES.values() for one in found for granted in one.granted
-)
+
+
+@cache
+def words_on(kind: str) -> frozenset[str]:
+    """The keywords printed on a card."""
+    return frozenset(ability.kw for ability in KINDS[kind].abilities if ability.kw) if kind in KINDS else frozenset()
 
 
 def kind_of_copy(id: str) -> CardKind:

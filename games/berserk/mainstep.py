@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.choices import Menu, Option, Refused, Seat, pairs, singles
-from games.berserk.abilities import instants, is_block, uses
+from engine.memory import remembered
+from games.berserk.abilities import instants, uses
 from games.berserk.asking import ask
 from games.berserk.concepts import ways_to_move
 from games.berserk.declaring import declare
@@ -15,8 +16,8 @@ from games.berserk.operations.moving import swap_places
 from games.berserk.reach import can_act, strike_targets
 from games.berserk.responses import PASS, answers, ask_response, window
 from games.berserk.stack import run_stack
-from games.berserk.state import Berserk, Card
-from games.berserk.traits import has, is_flyer, traits
+from games.berserk.state import Berserk, Card, placeless
+from games.berserk.traits import Traits, is_flyer, traits
 from games.berserk.turn import end_turn
 from games.berserk.wounds import room_for_chips
 from games.berserk.zones import put_on, reveal, sweep
@@ -42,7 +43,7 @@ async def offer_window(game: Berserk, prompt: str) -> bool:
     """The other player may use instants while the stack is empty; whether they did. [BSK-14.3]"""
     other = game.other(game.active)
     did = False
-    while await window(game, other, prompt):
+    while (options := answers(game, other)) and await window(game, other, prompt, options):
         did = True
         await run_stack(game, game.active)
     return did
@@ -56,10 +57,11 @@ async def take_step(game: Berserk) -> None:
         if not await offer_window(game, "prompt.end-of-turn"):  # W5: else the main step goes on
             await end_turn(game)
         return
-    if answer.verb == "reveal":
+    verb = answer.verb
+    if verb == "reveal":
         await reveal(game, game.card(answer.refs[0]))
         await run_stack(game, seat)
-    elif answer.verb in MOVES:
+    elif verb in MOVES:
         await move(game, answer)
         await run_stack(game, seat)
         await offer_window(game, "prompt.moved")  # W3
@@ -70,12 +72,13 @@ async def take_step(game: Berserk) -> None:
 
 def main_menu(game: Berserk, seat: Seat) -> Menu:
     """Everything that the active player may do now."""
-    options = [option for card in game.army(seat) for option in deeds(game, card)]
-    obliged = [card for card in game.army(seat) if must_attack(game, card)]
+    may_aim = _has_flyers_only(game, game.other(seat))
+    options = [option for card in game.army(seat) for option in deeds(game, card, may_aim)]
+    obliged = [card for card in _wild(game, seat) if must_attack(game, card)]
+    default = END
     if not obliged:
         options.append(END)
-    default = END if not obliged else next(option for option in options if option.verb == "strike")
-    if obliged:
+    else:
         targets = [one for one in strike_targets(game, obliged[0]) if one.controller != seat]
         default = Option.of("strike", obliged[0].ref, game.target_ref(targets[0], seat))
     return Menu(
@@ -89,42 +92,45 @@ def main_menu(game: Berserk, seat: Seat) -> Menu:
     )
 
 
+@remembered
+def _wild(game: Berserk, seat: Seat) -> list[Card]:
+    """The cards of a player that must attack whenever they can. [BSK-K-must-attack]"""
+    with_traits = [traits(game, card) for card in game.army(seat)]
+    return [it.card for it in with_traits if "must-attack" in it.values and "accuracy" not in it.values]
+
+
 def must_attack(game: Berserk, card: Card) -> bool:
-    """The turn may not end while such a creature has a legal attack. [BSK-7.8, BSK-K-must-attack]"""
-    if not can_act(game, card) or not has(game, card, "must-attack") or has(game, card, "accuracy"):
-        return False
-    return any(one.controller != card.controller for one in strike_targets(game, card))
+    """The turn may not end while such a card has a legal attack. [BSK-7.8]"""
+    return can_act(game, card) and any(one.controller != card.controller for one in strike_targets(game, card))
 
 
-def deeds(game: Berserk, card: Card) -> list[Option]:
-    """What a card may do now."""
+def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
+    """What a card may do now; it may take aim at a flyer if nobody else is left to the opponent. [BSK-12.5]"""
     if card.is_hidden:
         return singles("reveal", [card.ref])
-    options = [*steps(game, card)]
-    if card.is_creature and can_act(game, card):
-        targets = [game.target_ref(one, card.controller) for one in strike_targets(game, card)]
+    it = traits(game, card)
+    holding = it.holding
+    options = steps(game, it) if can_move(card) else []
+    if not can_act(game, card):
+        return options + [option for ability in holding.free for option in uses(game, card, ability)]
+    if card.is_creature:
+        targets = game.target_refs(strike_targets(game, card), card.controller)
         options += pairs("strike", card.ref, targets)
-        if may_take_aim(game, card):
+        if may_aim and not is_flyer(card):
             options += singles("take-aim", [card.ref])
-    for ability in traits(game, card).abilities:
-        if ability.head in ("action", "free", "instant", "instant-action") and not is_block(ability):
-            options += uses(game, card, ability)
-    if can_act(game, card) and may_gather(game, card):
+    for ability in holding.deeds:
+        options += uses(game, card, ability)
+    if holding.needs_chips and room_for_chips(game, card) > 0:  # [BSK-9.6]
         options += singles("gather", [card.ref])
     return options
 
 
-def may_gather(game: Berserk, card: Card) -> bool:
-    """A card with chips in a price, below its maximum. [BSK-9.6]"""
-    return any(ability.chips for ability in traits(game, card).abilities) and room_for_chips(game, card) > 0
-
-
-def may_take_aim(game: Berserk, card: Card) -> bool:
-    """Only flyers are left to the opponent; a hidden card counts as something else. [BSK-12.5, BSK-A-50]"""
-    if is_flyer(card):
-        return False
-    enemies = [one for one in game.army(game.other(card.controller)) if one.is_hidden or one.is_creature]
-    return bool(enemies) and all(not one.is_hidden and is_flyer(one) for one in enemies)
+@placeless
+@remembered
+def _has_flyers_only(game: Berserk, seat: Seat) -> bool:
+    """A hidden card counts as something else. [BSK-A-50]"""
+    cards = [card for card in game.army(seat) if card.is_hidden or card.is_creature]
+    return bool(cards) and all(not card.is_hidden and is_flyer(card) for card in cards)
 
 
 # Movement [BSK-8]
@@ -132,19 +138,16 @@ def may_take_aim(game: Berserk, card: Card) -> bool:
 
 def can_move(card: Card) -> bool:
     """An open revealed creature on a cell of its own. [BSK-8.1, BSK-8.3, BSK-8.4]"""
-    is_mobile = card.is_creature and card.zone == "field" and not card.is_attached
-    return is_mobile and card.is_open and not card.is_hidden
+    return card.is_open and card.is_creature and card.zone == "field" and not card.host and not card.is_hidden
 
 
-def steps(game: Berserk, card: Card) -> list[Option]:
+def steps(game: Berserk, it: Traits) -> list[Option]:
     """Single steps, and other ways to move. [BSK-8.1, BSK-8.6]"""
-    if not can_move(card):
-        return []
+    card = it.card
     options: list[Option] = []
-    it = traits(game, card)
     if card.pool > 0:
-        cells = BESIDE[card.cell] if "incorporeal" in it else game.free(BESIDE[card.cell])
-        options += pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
+        cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
+        options = pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
     for offer in ways_to_move.held_by(it):
         options += offer(game, it)
     return options
@@ -152,14 +155,15 @@ def steps(game: Berserk, card: Card) -> list[Option]:
 
 async def move(game: Berserk, answer: Option) -> None:
     """Carry out a step, jump, teleport or manoeuvre. [BSK-8.6]"""
-    card = game.card(answer.refs[0])
+    verb, (ref, where) = answer.verb, answer.refs
+    card = game.card(ref)
     card.has_moved = True
-    if answer.verb == "manoeuvre":
+    if verb == "manoeuvre":
         card.pool -= 1
-        swap_places(game, card, game.card(answer.refs[1]))
+        swap_places(game, card, game.card(where))
     else:
-        card.pool = card.pool - 1 if answer.verb == "move" else 0
-        step_to(game, card, CELL_BY_REF[answer.refs[1]], answer.verb)
+        card.pool = card.pool - 1 if verb == "move" else 0
+        step_to(game, card, CELL_BY_REF[where], verb)
         await pass_through(game, card)
     await sweep(game)
 
@@ -214,7 +218,7 @@ def why_not(game: Berserk, seat: Seat, options: list[Option]) -> list[Refused]:
         if ref not in aimed:
             reason = ("why.flyer", "BSK-12.3") if is_flyer(card) else ("why.out-of-reach", "BSK-10.1")
             found.append(Refused((ref,), *reason))
-    obliged = tuple(card.ref for card in game.army(seat) if must_attack(game, card))
+    obliged = tuple(card.ref for card in _wild(game, seat) if must_attack(game, card))
     if obliged:
         found.append(Refused(("deed:end-turn",), "why.must-attack", "BSK-7.8", {"cards": obliged}))
     return found

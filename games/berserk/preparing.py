@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Ask, Menu, Option, Pick, Seat, put, singles
-from games.berserk.abilities import usable, uses
+from games.berserk.abilities import start_abilities, uses
 from games.berserk.asking import ask
 from games.berserk.declaring import declare, declare_strike
 from games.berserk.events import Deployed
@@ -25,13 +25,13 @@ def lay_out(game: Berserk) -> None:
             card.zone, card.cell, card.is_hidden = "field", cell, True
             game.board[cell].append(id)
         player.army, player.layout = [], {}
-    game.changed()
+    game.forget()
     game.tell(Deployed())
 
 
 def may_stay_hidden(card: Card) -> bool:
     """Stealth, of a card that is still face down. [BSK-K-stealth, BSK-A-38]"""
-    return any(ability.kw == "stealth" for ability in card.info.abilities)
+    return "stealth" in card.words
 
 
 async def reveal_armies(game: Berserk) -> None:
@@ -127,9 +127,7 @@ async def _use_one(game: Berserk, seat: Seat, step: str) -> bool:
 
 
 def _start_abilities(game: Berserk, seat: Seat) -> list[Option]:
-    return [
-        option for card, ability in usable(game, seat, ("start-of-battle",)) for option in uses(game, card, ability)
-    ]
+    return [option for card, ability in start_abilities(game, seat) for option in uses(game, card, ability)]
 
 
 def _vanguard_strikes(game: Berserk, seat: Seat) -> list[Option]:

@@ -2,53 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+
 from engine.choices import Seat
 from games.berserk.attacks import MELEE
-from games.berserk.grid import NOWHERE, cell_between, distance
+from games.berserk.grid import CELLS, NOWHERE, Cell, are_near, cell_between, distance
 from games.berserk.state import Berserk, Card, Declared
-from games.berserk.traits import has, is_flyer, traits, value
+from games.berserk.traits import is_flyer, traits, value
 
 
-def is_attackable(game: Berserk, card: Card, by: Seat) -> bool:
+def attackable(cards: Iterable[Card], by: Seat) -> list[Card]:
     """Creatures and artifacts; a hidden card only by the other player. [BSK-10.1, BSK-A-68]"""
-    if card.is_hidden:
-        return card.controller != by
-    return card.info.type in ("creature", "artifact")
+    return [card for card in cards if (card.controller != by if card.is_hidden else card.is_target)]
+
+
+@cache
+def cells_reached(cell: Cell, type: str, range: int | None) -> frozenset[Cell]:
+    """Where an attack of this type can strike from a cell. Side zones count as a cell here: nowhere. [BSK-20]"""
+    if type == "reach-strike":  # exactly two cells in a straight line [BSK-13.6]
+        return frozenset(other for other in CELLS if cell != NOWHERE and cell_between(cell, other) != NOWHERE)
+    if cell == NOWHERE:  # a flyer strikes anywhere, and its range has no limit [BSK-12.1, BSK-12.4, BSK-13.5]
+        return frozenset((*CELLS, NOWHERE))
+    if type in MELEE:  # near cards, or those within the range of a strike [BSK-12.3, BSK-13.3]
+        return frozenset(other for other in CELLS if are_near(cell, other) or distance(cell, other) <= (range or 0))
+    far = (other for other in CELLS if not are_near(cell, other))  # [BSK-13.4]
+    return frozenset((NOWHERE, *(other for other in far if range is None or distance(cell, other) <= range)))
+
+
+def _reach(game: Berserk, attacker: Card, type: str, range: int | None) -> frozenset[Cell]:
+    """Where a card can strike now; it may have taken aim at flyers. [BSK-12.5]"""
+    if type in MELEE and attacker.cell == NOWHERE and not attacker.is_creature:
+        return frozenset()
+    cells = cells_reached(attacker.cell, type, range)
+    if type == "simple-strike" and attacker.flyer_mark and attacker.flyer_mark == game.turn:
+        return cells | {NOWHERE}
+    return cells
+
+
+def attack_targets(game: Berserk, attacker: Card, type: str, range: int | None) -> list[Card]:
+    """The cards in play that an attack of this type reaches. [BSK-20]"""
+    cells = _reach(game, attacker, type, range)
+    near_enough = [card for card in game.in_play() if card.cell in cells and card is not attacker]
+    found = attackable(near_enough, attacker.controller)
+    return [card for card in found if _has_way(game, attacker, card)] if type == "reach-strike" else found
 
 
 def can_attack(game: Berserk, attacker: Card, target: Card, type: str, range: int | None = None) -> bool:
     """Whether an attack of this type reaches a card. [BSK-20]"""
-    if target is attacker or not target.in_play or not is_attackable(game, target, attacker.controller):
+    if target is attacker or not target.in_play or not attackable([target], attacker.controller):
         return False
-    if type in MELEE:
-        return _melee_reaches(game, attacker, target, type, range)
-    if type == "reach-strike":
-        return _reaches_over(game, attacker, target)
-    if NOWHERE in (attacker.cell, target.cell):  # [BSK-12.4, BSK-13.5]
-        return True
-    if game.are_near(attacker, target):  # [BSK-13.4]
+    if target.cell not in _reach(game, attacker, type, range):
         return False
-    return range is None or distance(attacker.cell, target.cell) <= range
+    return type != "reach-strike" or _has_way(game, attacker, target)
 
 
-def _melee_reaches(game: Berserk, attacker: Card, target: Card, type: str, range: int | None) -> bool:
-    """Near cards, or those within the range of a strike; a flyer strikes anywhere. [BSK-12.1, BSK-12.3, BSK-13.3]"""
-    if is_flyer(attacker):
-        return True
-    if is_flyer(target):  # [BSK-12.5]
-        return type == "simple-strike" and attacker.flyer_mark == game.turn and game.turn > 0
-    if NOWHERE in (attacker.cell, target.cell):
-        return False
-    return game.are_near(attacker, target) or (bool(range) and distance(attacker.cell, target.cell) <= (range or 0))
-
-
-def _reaches_over(game: Berserk, attacker: Card, target: Card) -> bool:
-    """Exactly two cells in a straight line; the cell between is free or holds only own cards. [BSK-13.6]"""
-    if NOWHERE in (attacker.cell, target.cell):
-        return False
+def _has_way(game: Berserk, attacker: Card, target: Card) -> bool:
+    """The cell between is free or holds only own cards. [BSK-13.6]"""
     between = cell_between(attacker.cell, target.cell)
-    if between == NOWHERE or game.is_free(between):
-        return between != NOWHERE
+    if game.is_free(between):
+        return True
     standing = game.on(between)
     return bool(standing) and all(one.controller == attacker.controller for one in standing)
 
@@ -62,11 +75,11 @@ def strike_targets(game: Berserk, attacker: Card) -> list[Card]:
     """The legal targets of a simple strike; some cards must be chosen before others.
     [BSK-K-must-attack, BSK-K-accuracy]"""
     it = traits(game, attacker)
-    if is_flyer(attacker) or it["strike-range"] or attacker.flyer_mark:
-        found = [card for card in game.in_play() if can_strike(game, attacker, card)]
+    if attacker.zone == "side" or attacker.flyer_mark or "strike-range" in it.values:
+        found = attack_targets(game, attacker, "simple-strike", it["strike-range"])
     else:
-        found = [card for card in game.near(attacker) if is_attackable(game, card, attacker.controller)]
-    if it.must_choose and "accuracy" not in it:
+        found = attackable(game.near(attacker), attacker.controller)
+    if it.must_choose and "accuracy" not in it.values:
         return [card for card in found if card.id in it.must_choose] or found
     return found
 
@@ -88,7 +101,7 @@ def may_be_defended(game: Berserk, strike: Declared) -> bool:
     attacker, target = game.cards[strike.source], game.card(strike.targets[0])
     if strike.what != "strike" or strike.defender or strike.is_unanswered or target.controller == game.active:
         return False
-    return not any(has(game, attacker, word) for word in ("directed", "unanswered-strike", "protection-instants"))
+    return traits(game, attacker).values.keys().isdisjoint(("directed", "unanswered-strike", "protection-instants"))
 
 
 def defenders(game: Berserk, seat: Seat, strike: Declared) -> list[Card]:
@@ -102,10 +115,6 @@ def defenders(game: Berserk, seat: Seat, strike: Declared) -> list[Card]:
 
 def can_act(game: Berserk, card: Card) -> bool:
     """Only an open revealed card acts, once a turn. [BSK-9.2, BSK-A-65]"""
-    return (
-        card.in_play
-        and card.is_open
-        and not card.is_hidden
-        and not card.has_acted
-        and not game.has_action_on_stack(card)
-    )
+    if card.has_acted or not card.is_open or card.is_hidden or not card.in_play:
+        return False
+    return not game.stack or not game.has_action_on_stack(card)

@@ -24,16 +24,14 @@ def declarations(game: Berserk, seat: Seat) -> list[Option]:
 
 def answers(game: Berserk, seat: Seat) -> list[Option]:
     """All a player may do in a window; a holder of hidden cards may reveal them. [BSK-16.2, BSK-A-66]"""
-    return declarations(game, seat) + singles("reveal", [card.ref for card in game.hidden_cards(seat)])
+    found, hidden = declarations(game, seat), game.hidden_cards(seat)
+    return found + singles("reveal", [card.ref for card in hidden]) if hidden else found
 
 
-async def window(game: Berserk, seat: Seat, prompt: str) -> bool:
+async def window(game: Berserk, seat: Seat, prompt: str, options: list[Option]) -> bool:
     """Let a player answer; whether something was declared, or triggered by a reveal. Without anything to declare the
     pass is automatic. [BSK-14.4, BSK-14.8, BSK-D-15]"""
-    while True:
-        options = answers(game, seat)
-        if not options:
-            return False
+    while options:
         answer = await ask_response(game, seat, prompt, [*options, PASS])
         if answer == PASS:
             return False
@@ -43,6 +41,8 @@ async def window(game: Berserk, seat: Seat, prompt: str) -> bool:
             return True
         if game.pending:
             return True
+        options = answers(game, seat)
+    return False
 
 
 async def ask_response(game: Berserk, seat: Seat, prompt: str, options: list[Option]) -> Option:

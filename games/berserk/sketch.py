@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.events import HIDDEN
 from engine.lasting import UNTIL_GONE, Effect
 from games.berserk.derived import ability_called
 from games.berserk.grid import CELL_BY_REF, NOWHERE, half
+from games.berserk.holding import Holding
+from games.berserk.kinds import FACE_DOWN
 from games.berserk.options import BerserkOptions
 from games.berserk.shown import BerserkView, CardView
 from games.berserk.state import Berserk, Card, Occupied, Player
-from games.berserk.traits import Traits
-
-UNKNOWN: Final = "unknown"  # the kind of a card that is seen from behind
+from games.berserk.traits import Traits, traits
 
 
 def sketch(view: BerserkView) -> Berserk:
@@ -36,7 +34,7 @@ def sketch(view: BerserkView) -> Berserk:
     for ref in view["cards"]:
         card = game.cards.get(ref[5:])
         if card is not None:
-            game.memory[card.id] = _traits(card, view["cards"][ref])
+            game.suppose(traits, card, _traits(card, view["cards"][ref]))
     return game
 
 
@@ -72,16 +70,16 @@ def _put_unknown(game: Berserk, view: BerserkView, cell: int) -> None:
     else:
         first = game.first or 0
         controller = first if cell in half(True) else game.other(first)
-    card = Card(f"{UNKNOWN}-{cell}", UNKNOWN, controller, controller, "field", cell, is_hidden=True)
+    kind = FACE_DOWN.id
+    card = Card(f"{kind}-{cell}", kind, controller, controller, "field", cell, is_hidden=True)
     game.cards[card.id] = card
     game.board[cell].append(card.id)
-    game.memory[card.id] = Traits(card, {}, [], [])
 
 
 def _traits(card: Card, shown: CardView) -> Traits:
     values = {_key(keyword): value for keyword, value in shown["keywords"]}
     abilities = [ability_called(ref.removeprefix("ability:")) for ref in shown["abilities"]]
-    return Traits(card, values, abilities, [])
+    return Traits(card, Holding(values, abilities))
 
 
 def _key(keyword: str) -> str:

@@ -18,7 +18,7 @@ from games.berserk.kinds import PRINTED
 from games.berserk.operations.attacking import declared_as
 from games.berserk.paying import act, pay
 from games.berserk.reach import can_act, can_strike, may_be_defended, may_defend
-from games.berserk.responses import window
+from games.berserk.responses import answers, window
 from games.berserk.schema import Ability
 from games.berserk.state import Attack, Berserk, Card, Declared, Pending
 from games.berserk.striking import strike
@@ -46,7 +46,7 @@ async def run_stack(game: Berserk, holder: Seat) -> None:
         if passes == 2 or not with_windows:
             await execute_top(game)
             holder, passes = game.active, 0
-        elif await window(game, holder, "prompt.respond"):
+        elif (options := answers(game, holder)) and await window(game, holder, "prompt.respond", options):
             holder, passes = game.other(game.stack[-1].by), 0
         else:
             holder, passes = game.other(holder), passes + 1
@@ -114,9 +114,8 @@ def after_attack(game: Berserk, attacker: Card) -> None:
     """Abilities that follow once the attack is paid for. [BSK-K-after-attack]"""
     if not attacker.in_play:
         return
-    for ability in traits(game, attacker).abilities:
-        if ability.head == "after-attack":
-            pend(game, attacker, ability.id, "after-attack")
+    for ability in traits(game, attacker).with_head("after-attack"):
+        pend(game, attacker, ability.id, "after-attack")
 
 
 def can_still_pay(game: Berserk, card: Card, ability: Ability, declared: Declared) -> bool:

@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from functools import cache
+from inspect import unwrap
+from operator import attrgetter
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from engine.choices import Ref, Seat
-from engine.games import State
 from engine.lasting import Duration, Effects
-from games.berserk.grid import AROUND, CELL_REFS, CELLS, NOWHERE, Cell, are_near
-from games.berserk.kinds import KINDS, card_ref
+from engine.memory import Remembering, remembered
+from games.berserk.grid import CELL_REFS, CELLS, NEAR, NOWHERE, Cell, are_near
+from games.berserk.kinds import FACE_DOWN, KINDS, card_ref, words_on
 from games.berserk.options import BerserkOptions
 from games.berserk.schema import CardKind
 
 Zone: TypeAlias = Literal["deck", "army", "field", "side", "graveyard"]  # army: bought, not yet deployed
 Phase: TypeAlias = Literal["decks", "initiative", "mustering", "revealing", "opening", "vanguard", "turn", "main"]
 CardId: TypeAlias = str
+Recall = TypeVar("Recall", bound=Callable[..., object])
+
+PLACELESS: Final[list[Callable[..., object]]] = []
+
+
+def placeless(recall: Recall) -> Recall:
+    """What this remembers follows from where cards stand only if what they have does (see `traits.place_changed`)."""
+    PLACELESS.append(unwrap(recall))
+    return recall
+
+
+class Printed:
+    """What follows from a card's id and kind: rules ask all the time. No part of the digest, nor of a pickle."""
+
+    __slots__ = ("info", "is_creature", "is_target", "life", "ref", "words")
+
+    ref: Ref  # what it is called in options
+    info: CardKind  # what is printed on it
+    is_creature: bool  # of whatever subtype
+    is_target: bool  # creatures and artifacts can be attacked [BSK-10.1]
+    life: int  # printed on it, without any extra lives
+    words: frozenset[str]  # the keywords printed on it
+
+    def _is(self, id: CardId, kind: str) -> None:
+        self.ref, self.info, self.is_creature, self.is_target, self.life, self.words = printed_on(id, kind)
+
+
+@cache
+def printed_on(id: CardId, kind: str) -> tuple[Ref, CardKind, bool, bool, int, frozenset[str]]:
+    """The ref of a card, and what is printed on it."""
+    info = KINDS.get(kind, FACE_DOWN)
+    is_creature = info.type == "creature"
+    return card_ref(id), info, is_creature, is_creature or info.type == "artifact", info.life or 0, words_on(kind)
 
 
 @dataclass(slots=True, eq=False)
-class Card:
+class Card(Printed):
     """One card, wherever it is."""
 
     id: CardId
@@ -53,20 +89,18 @@ class Card:
     attack_wounds: int = 0
     attacks_dealt: int = 0
 
-    @property
-    def ref(self) -> Ref:
-        """What it is called in options."""
-        return card_ref(self.id)
+    def __post_init__(self) -> None:
+        self._is(self.id, self.kind)
 
-    @property
-    def info(self) -> CardKind:
-        """What is printed on it."""
-        return KINDS[self.kind]
+    def __reduce__(self) -> tuple[type[Card], tuple[Any, ...]]:
+        """Most cards are in a deck, where nothing has happened to them: their names are enough."""
+        written: tuple[Any, ...] = _all_of(self)
+        return Card, written[:_NAMES] if written[_NAMES:] == _UNTOUCHED else written
 
-    @property
-    def is_creature(self) -> bool:
-        """Whether it is a creature, of whatever subtype."""
-        return KINDS[self.kind].type == "creature"
+    def start_anew(self) -> None:
+        """As before the battle, but for what can be done once in it. [BSK-9.8]"""
+        incarnated, used = self.has_incarnated, self.used
+        Card.__init__(self, self.id, self.kind, self.owner, self.owner, has_incarnated=incarnated, used=used)
 
     @property
     def is_attached(self) -> bool:
@@ -77,6 +111,11 @@ class Card:
     def in_play(self) -> bool:
         """Whether it is in the play zone."""
         return self.zone in ("field", "side")
+
+
+_all_of = attrgetter(*Card.__dataclass_fields__)
+_NAMES: Final = 4  # fields that every card has of its own: id, kind, owner and controller
+_UNTOUCHED: Final = _all_of(Card("", "", 0, 0))[_NAMES:]
 
 
 @dataclass(slots=True, eq=False)
@@ -171,26 +210,8 @@ class Occupied:
     lasts: Duration
 
 
-class Memory(dict[str, Any]):
-    """What was worked out from the rest of the state: forgotten whenever that changes, never saved."""
-
-    def __reduce__(self) -> tuple[Callable[[], Memory], tuple[()]]:
-        return Memory, ()
-
-
-class _Remembering(State):
-    """A state with a memory, which is no part of its digest."""
-
-    __slots__ = ("memory",)
-    memory: Memory
-
-    def begin_to_remember(self) -> None:
-        """Nothing has been worked out yet."""
-        self.memory = Memory()
-
-
 @dataclass(slots=True, kw_only=True)
-class Berserk(_Remembering):
+class Berserk(Remembering):
     """A battle."""
 
     options: BerserkOptions
@@ -218,9 +239,6 @@ class Berserk(_Remembering):
     quiet_turns: int = 0  # in a row [BSK-18.5]
     is_eventful: bool = False  # a wound, or a card that came or left, in this turn
 
-    def __post_init__(self) -> None:
-        self.begin_to_remember()
-
     # Players
 
     def other(self, seat: Seat) -> Seat:
@@ -239,10 +257,6 @@ class Berserk(_Remembering):
 
     # Cards
 
-    def changed(self) -> None:
-        """Something changed that what was worked out may depend on."""
-        self.memory.clear()
-
     def card(self, ref: Ref) -> Card:
         """The card of a ref."""
         return self.cards[ref[5:]]
@@ -259,23 +273,26 @@ class Berserk(_Remembering):
             for id in ids:
                 yield cards[id]
 
-    def in_play(self) -> list[Card]:
+    @remembered
+    def in_play(self) -> Sequence[Card]:
         """Every card in the play zone: the battlefield by cell, then the side zones in order of arrival."""
-        found: list[Card] | None = self.memory.get("in play")
-        if found is None:
-            cards = self.cards
-            found = [cards[id] for ids in self.board for id in ids]
-            found += [cards[id] for player in self.players for id in player.side]
-            self.memory["in play"] = found
-        return found
+        piles = [*self.board, *[player.side for player in self.players]]
+        return [self.cards[id] for ids in piles for id in ids]
 
-    def army(self, seat: Seat) -> list[Card]:
+    @remembered
+    def army(self, seat: Seat) -> Sequence[Card]:
         """The cards that a player controls in the play zone. [BSK-K-army]"""
         return [card for card in self.in_play() if card.controller == seat]
 
-    def creatures(self, seat: Seat) -> list[Card]:
+    @remembered
+    def creatures(self, seat: Seat) -> Sequence[Card]:
         """The creatures of a player, hidden ones too. [BSK-18.3]"""
-        return [card for card in self.in_play() if card.controller == seat and card.is_creature]
+        return [card for card in self.army(seat) if card.is_creature]
+
+    @remembered
+    def hidden_cards(self, seat: Seat) -> Sequence[Card]:
+        """The hidden cards of a player."""
+        return [card for card in self.army(seat) if card.is_hidden]
 
     def attached_to(self, host: Card) -> list[Card]:
         """The symbiotes and equipment of a host."""
@@ -285,9 +302,8 @@ class Berserk(_Remembering):
         """The cards near a card. [BSK-2.6]"""
         if card.cell == NOWHERE:
             return []
-        cards = self.cards
-        cells = (card.cell, *AROUND[card.cell])
-        return [cards[id] for cell in cells for id in self.board[cell] if id != card.id]
+        board, cards = self.board, self.cards
+        return [cards[id] for cell in NEAR[card.cell] for id in board[cell] if id != card.id]
 
     def are_near(self, one: Card, other: Card) -> bool:
         """Whether two cards are near each other; a card is never near itself. [BSK-2.6]"""
@@ -295,19 +311,21 @@ class Berserk(_Remembering):
 
     def is_free(self, cell: Cell) -> bool:
         """Whether nothing occupies a cell. [BSK-2.8]"""
-        return not self.board[cell] and not any(one.cell == cell for one in self.occupied)
+        return not self.board[cell] and (not self.occupied or all(one.cell != cell for one in self.occupied))
 
-    def free(self, cells: Any) -> list[Cell]:
+    def free(self, cells: Iterable[Cell]) -> list[Cell]:
         """Those of the cells that are not occupied."""
-        return [cell for cell in cells if self.is_free(cell)]
-
-    def hidden_cards(self, seat: Seat) -> list[Card]:
-        """The hidden cards of a player."""
-        return [card for card in self.in_play() if card.is_hidden and card.controller == seat]
+        board = self.board
+        found = [cell for cell in cells if not board[cell]]
+        return [cell for cell in found if self.is_free(cell)] if self.occupied else found
 
     def target_ref(self, card: Card, seat: Seat) -> Ref:
-        """What a card is called by a player: of a hidden card of the other only its cell is known. [BSK-16.1]"""
-        return CELL_REFS[card.cell] if card.is_hidden and card.controller != seat else card.ref
+        """What a card is called by a player. [BSK-16.1]"""
+        return self.target_refs([card], seat)[0]
+
+    def target_refs(self, cards: Iterable[Card], seat: Seat) -> list[Ref]:
+        """What cards are called by a player: of hidden cards of the other only the cells are known. [BSK-16.1]"""
+        return [CELL_REFS[card.cell] if card.is_hidden and card.controller != seat else card.ref for card in cards]
 
     def has_action_on_stack(self, card: Card) -> bool:
         """Whether an action of this card waits to be executed, or it defends in the running strike. [BSK-A-65]"""

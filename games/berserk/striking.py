@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.choices import Menu, Option, Seat
-from games.berserk.abilities import can_pay, is_against, is_block, usable
+from games.berserk.abilities import blocks, can_pay, is_against
 from games.berserk.asking import ask
 from games.berserk.attacks import LEVELS, STRIKES, WEAK, clamped, level_of
 from games.berserk.carrying import carry_out, holds, is_possible, wants
@@ -24,7 +24,7 @@ from games.berserk.derived import ability_called
 from games.berserk.doing import Doing
 from games.berserk.events import Blocked, CounterStruck, Missed, Rerolled, Rolled, ShownFromDeck, Struck
 from games.berserk.paying import pay
-from games.berserk.schema import INSTANT, Ability
+from games.berserk.schema import Ability
 from games.berserk.state import Attack, Berserk, Card
 from games.berserk.traits import has, traits, traits_against
 from games.berserk.unity import united
@@ -154,11 +154,11 @@ async def block_window(game: Berserk, attack: Attack, dealt: Attack) -> None:
     """The player whose card is about to be struck may block. [BSK-14.10, BSK-D-18]"""
     struck = game.cards[dealt.target]
     options: dict[Option, tuple[Card, Ability]] = {}
-    for card, ability in usable(game, struck.controller, INSTANT):
+    for card, ability in blocks(game, struck.controller):
         who = ability.target
-        if not is_block(ability) or who is None or dealt.type not in who.attacks or not can_pay(game, card, ability):
+        if who is None or dealt.type not in who.attacks or not is_against(game, card, who, struck):
             continue
-        if is_against(game, card, who, struck):
+        if can_pay(game, card, ability):
             options[Option.of("block", card.ref, f"ability:{ability.id}")] = card, ability
     if not options:
         return

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from inspect import unwrap
+from typing import Final, TypeAlias
 
-from engine.effects import InForce, Ruled, in_force
-from games.berserk.attacks import LEVELS
-from games.berserk.catalogue import KEYWORDS, PARTS, combined, spread
-from games.berserk.derived import DERIVED, derived
+from engine.effects import Ruled
+from engine.memory import remembered
+from games.berserk.catalogue import PARTS
 from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
-from games.berserk.kinds import CHANGING, KINDS, PASSIVES
+from games.berserk.holding import NOTHING, Holding, held
+from games.berserk.kinds import PASSIVES
 from games.berserk.schema import Ability, Who
-from games.berserk.state import Berserk, Card
+from games.berserk.state import PLACELESS, Berserk, Card, CardId, placeless
+
+Gifts: TypeAlias = list[tuple[Card, Ability]]  # each with the card that gives it
+ITSELF: Final = Who(the="this")
+CONDITIONAL: Final = frozenset(("charge", "formation"))  # keywords that give other abilities as long as something holds
 
 
 class Traits(Ruled):
     """The keywords of a card with their values, and its abilities."""
 
-    __slots__ = ("abilities", "card", "must_choose", "values")
+    __slots__ = ("abilities", "card", "holding", "must_choose", "values")
 
-    def __init__(
-        self,
-        card: Card,
-        values: dict[str, int],
-        abilities: list[Ability],
-        must_choose: list[str],
-        holding: InForce | None = None,
-    ) -> None:
+    def __init__(self, card: Card, holding: Holding, must_choose: Iterable[str] = ()) -> None:
         self.card = card
-        self.values = values
-        self.abilities = abilities
-        self.must_choose = must_choose  # the cards that it must choose for its simple strike
-        self.in_force = holding or in_force(*dict.fromkeys(key.partition(":")[0] for key in values))
+        self.holding = holding
+        self.values = holding.values
+        self.abilities = holding.abilities
+        self.in_force = holding.in_force
+        self.must_choose = tuple(must_choose)  # the cards that it must choose for its simple strike
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Traits) and self._facts() == other._facts()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.card, self.values, self.abilities, self.must_choose
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
@@ -40,29 +47,40 @@ class Traits(Ruled):
     def __getitem__(self, key: str) -> int:
         return self.values.get(key, 0)
 
-    def named_by(self, keyword: str) -> list[str]:
-        """What the copies of a keyword speak of: `named_by("ignore")`."""
-        begin = f"{keyword}:"
-        return [key.removeprefix(begin) for key in self.values if key.startswith(begin)]
+    def with_head(self, head: str) -> Iterable[Ability]:
+        """Its abilities of one head."""
+        return self.holding.by_head.get(head, ())
 
 
+@placeless
+@remembered
 def traits(game: Berserk, card: Card) -> Traits:
-    """What a card has now; remembered until something changes."""
-    found: Traits | None = game.memory.get(card.id)
-    if found is None:
-        found = game.memory[card.id] = _worked_out(game, card)
-    return found
+    """What a card has now."""
+    if card.is_hidden:  # [BSK-16.1]
+        return Traits(card, NOTHING)
+    effects = game.effects.by_ref.get(card.ref, ())
+    given = _given_to(game, card) if gifts(game) else []
+    if not effects and not given and (card.words.isdisjoint(CONDITIONAL) or not card.in_play):
+        return Traits(card, held(card.kind))
+    holding = held(
+        card.kind,
+        card.chips if "charge" in card.words and card.in_play else -1,
+        "formation" in card.words and is_in_formation(game, card),
+        tuple([(one.keyword, one.value) for one in effects]),
+        tuple([ability.id for _, ability in given]),
+    )
+    return Traits(card, holding, [source.id for source, ability in given if ability.kw == "must-choose"])
 
 
 def traits_against(game: Berserk, card: Card, by: Card) -> Traits:
     """What a card has against another, which may ignore some of it. [BSK-K-ignore]"""
-    ignored = traits(game, by).named_by("ignore") if by.in_play and by is not card else []
     own = traits(game, card)
+    ignored = traits(game, by).holding.ignored if by.in_play and by is not card else []
     if not ignored:
         return own
     parts = {part: value for key, value in own.values.items() for part in PARTS.get(key, (key,))}
     values = {key: value for key, value in parts.items() if key.partition(":")[0] not in ignored}
-    return own if len(values) == len(parts) else Traits(card, values, own.abilities, own.must_choose)
+    return own if len(values) == len(parts) else Traits(card, Holding(values, own.abilities), own.must_choose)
 
 
 def has(game: Berserk, card: Card, keyword: str) -> bool:
@@ -78,80 +96,9 @@ def value(game: Berserk, card: Card, keyword: str) -> int:
 # Working it out
 
 
-@cache
-def _printed(kind: str) -> Traits:
-    """What is printed on a card that has nothing else: worked out once."""
-    values: dict[str, list[int]] = {}
-    abilities: list[tuple[str, Ability]] = []
-    for ability in KINDS[kind].abilities:
-        if ability.head != "passive":
-            _take(values, abilities, "", ability)
-    return _summed(Card("", kind, 0, 0), values, abilities, [])
-
-
-def _summed(
-    card: Card, values: dict[str, list[int]], abilities: list[tuple[str, Ability]], must_choose: list[str]
-) -> Traits:
-    """Equal keywords combined, and the abilities that stand behind keywords."""
-    summed = {key: combined(key, found) for key, found in values.items()}
-    having = [ability for _, ability in abilities]
-    having += [derived(keyword, summed[keyword]) for keyword in DERIVED if keyword in summed]
-    return Traits(card, summed, having, must_choose)
-
-
-def _worked_out(game: Berserk, card: Card) -> Traits:
-    given = list(_given_to(game, card)) if card.in_play and not card.is_hidden else []
-    if not given and not card.is_hidden and card.kind not in CHANGING and card.ref not in game.effects.by_ref:
-        printed = _printed(card.kind)
-        return Traits(card, printed.values, printed.abilities, [], printed.in_force)
-    values: dict[str, list[int]] = {}
-    abilities: list[tuple[str, Ability]] = []  # with the keyword that gives it
-    must_choose: list[str] = []
-    if not card.is_hidden:  # [BSK-16.1]
-        for origin, ability in own_abilities(game, card):
-            _take(values, abilities, origin, ability)
-        for effect in game.effects.by_ref.get(card.ref, ()):
-            if effect.value is None:
-                for key in [key for key in values if key == effect.keyword or key.startswith(f"{effect.keyword}:")]:
-                    del values[key]
-                abilities = [(origin, one) for origin, one in abilities if origin != effect.keyword]
-            else:
-                values.setdefault(effect.keyword, []).append(effect.value)
-        for source, ability in given:
-            if ability.kw == "must-choose":
-                must_choose.append(source.id)
-            _take(values, abilities, "", ability)
-    return _summed(card, values, abilities, must_choose)
-
-
-def _take(values: dict[str, list[int]], abilities: list[tuple[str, Ability]], origin: str, ability: Ability) -> None:
-    if not ability.kw:
-        abilities.append((origin, ability))
-        return
-    word = KEYWORDS[ability.kw]
-    amount = LEVELS.index(ability.level) if ability.level else word.default if ability.value is None else ability.value
-    for key in spread(ability.kw, ability.of):
-        values.setdefault(key, []).append(amount)
-
-
-def own_abilities(game: Berserk, card: Card) -> Iterable[tuple[str, Ability]]:
-    """What is printed on a card and holds now: its formation and its charge included, with the keyword behind it."""
-    for ability in card.info.abilities:
-        if ability.kw == "charge":
-            yield "", Ability(kw="charge", value=ability.value)
-            if card.in_play and card.chips >= (ability.value or 0):  # [BSK-K-charge]
-                yield from (("charge", one) for one in ability.granted)
-        elif ability.kw == "formation":
-            yield "", Ability(kw="formation")
-            if is_in_formation(game, card):
-                yield from (("formation", one) for one in ability.granted)
-        elif ability.head != "passive":
-            yield "", ability
-
-
 def has_formation(game: Berserk, card: Card) -> bool:
     """Whether Formation is printed on a revealed card that has not lost it."""
-    if card.is_hidden or not any(ability.kw == "formation" for ability in card.info.abilities):
+    if "formation" not in card.words or card.is_hidden:
         return False
     return not any(one.keyword == "formation" and one.value is None for one in game.effects.on(card.ref))
 
@@ -164,18 +111,83 @@ def is_in_formation(game: Berserk, card: Card) -> bool:
     return any(other.controller == card.controller and has_formation(game, other) for other in beside)
 
 
-def _given_to(game: Berserk, card: Card) -> Iterable[tuple[Card, Ability]]:
+def _given_to(game: Berserk, card: Card) -> Gifts:
     """What passive abilities of cards in play give to a card now. [BSK-K-passive]"""
-    passives = _passives(game)
-    if not passives:
+    given = gifts(game).get(card.id, [])
+    if given and card.ref in game.effects.by_ref:
+        lost = [(one.keyword, one.source) for one in game.effects.on(card.ref) if one.value is None]
+        given = [(source, ability) for source, ability in given if (ability.kw, source.ref) not in lost]
+    return given
+
+
+@placeless
+@remembered
+def gifts(game: Berserk) -> dict[CardId, Gifts]:
+    """All that passive abilities in play give, by the card that has it. [BSK-K-passive]"""
+    found: dict[CardId, Gifts] = {}
+    for source, ability in _passives(game):
+        who = ability.to or ITSELF
+        for card in meant(game, source, who):
+            if matches(game, source, who, card):
+                found.setdefault(card.id, []).extend([(source, one) for one in ability.granted])
+    return found
+
+
+@placeless
+@remembered
+def _passives(game: Berserk) -> Gifts:
+    """The passive abilities of revealed cards in play, each with its card."""
+    sources = [card for card in game.in_play() if PASSIVES[card.kind] and not card.is_hidden]
+    return [(card, ability) for card in sources for ability in _own_passives(card)]
+
+
+def card_changed(game: Berserk, card: Card) -> None:
+    """A card came, left or was turned face up, or has other effects or chips: it alone has something else now, unless
+    cards give something to each other."""
+    gives = bool(PASSIVES[card.kind]) or "formation" in card.words or bool(_passives(game))
+    game.forget(but=() if gives else ALONE)
+    game.forget_one(traits, card)
+
+
+def state_changed(game: Berserk) -> None:
+    """Something else can be said of a card now (see `has_state`): passive abilities may speak of it."""
+    if _gives_by_state(game):
+        game.forget()
+
+
+def place_changed(game: Berserk) -> None:
+    """Cards stand elsewhere on the battlefield now: some may have what they had not, or have lost it."""
+    if _gives_by_place(game):
+        game.forget()
         return
-    lost = [(one.keyword, one.source) for one in game.effects.on(card.ref) if one.value is None]
-    for source, ability in passives:
-        who = ability.to or Who(the="this")
-        if matches(game, source, who, card):
-            for one in ability.granted:
-                if (one.kw, source.ref) not in lost:
-                    yield source, one
+    ranks = _ranks(game)
+    game.forget(but=PLACELESS)
+    for card in ranks:
+        game.forget_one(traits, card)
+
+
+@placeless
+@remembered
+def _gives_by_state(game: Berserk) -> bool:
+    """Whether what a passive ability gives may depend on the states of cards."""
+    return any(ability.to is not None and ability.to.states for _, ability in _passives(game))
+
+
+@placeless
+@remembered
+def _gives_by_place(game: Berserk) -> bool:
+    """Whether what a passive ability gives may depend on where cards stand."""
+    return any(source.zone == "field" and not (ability.to or ITSELF).the for source, ability in _passives(game))
+
+
+ALONE: Final = (unwrap(traits),)  # stays as it was for all other cards
+
+
+@placeless
+@remembered
+def _ranks(game: Berserk) -> list[Card]:
+    """The cards with Formation, in no particular order."""
+    return sorted((card for card in game.in_play() if "formation" in card.words), key=lambda card: card.id)
 
 
 def givers(game: Berserk, card: Card, keyword: str) -> list[Card]:
@@ -183,20 +195,7 @@ def givers(game: Berserk, card: Card, keyword: str) -> list[Card]:
     return [source for source, one in _given_to(game, card) if one.kw == keyword]
 
 
-def _passives(game: Berserk) -> list[tuple[Card, Ability]]:
-    found: list[tuple[Card, Ability]] | None = game.memory.get("passives")
-    if found is None:
-        found = [
-            (card, ability)
-            for card in game.in_play()
-            if not card.is_hidden and PASSIVES[card.kind]
-            for ability in _own_passives(game, card)
-        ]
-        game.memory["passives"] = found
-    return found
-
-
-def _own_passives(game: Berserk, card: Card) -> Iterable[Ability]:
+def _own_passives(card: Card) -> Iterable[Ability]:
     for ability in card.info.abilities:
         if ability.head == "passive":
             yield ability
@@ -207,9 +206,20 @@ def _own_passives(game: Berserk, card: Card) -> Iterable[Ability]:
 # Which cards are meant
 
 
+def meant(game: Berserk, source: Card, who: Who) -> Sequence[Card]:
+    """The cards in play among which an ability of `source` may find those that it speaks of."""
+    if who.the == "host":
+        return [game.cards[source.host]] if source.host else []
+    if who.the:
+        return [source]
+    if who.whose == "any":
+        return game.in_play()
+    return game.army(source.controller if who.whose == "own" else game.other(source.controller))
+
+
 def matches(game: Berserk, source: Card, who: Who, card: Card) -> bool:
     """Whether a card is one of those that an ability of `source` speaks of; hidden cards are none of them."""
-    return not card.is_hidden and is_placed(game, source, who, card) and _is_kind(game, who, card)
+    return not card.is_hidden and is_placed(game, source, who, card) and is_kind(game, who, card)
 
 
 def is_placed(game: Berserk, source: Card, who: Who, card: Card) -> bool:
@@ -226,7 +236,7 @@ def is_placed(game: Berserk, source: Card, who: Who, card: Card) -> bool:
             return False
     if who.at and card.cell != _at(game, source, who.at):
         return False
-    return all(has_state(game, card, state) for state in who.states)
+    return not who.states or all(has_state(game, card, state) for state in who.states)
 
 
 def _at(game: Berserk, source: Card, place: str) -> int:
@@ -256,7 +266,8 @@ def poison(game: Berserk, card: Card) -> int:
     return max((one.value or 0 for one in game.effects.on(card.ref) if one.keyword == "poison"), default=0)
 
 
-def _is_kind(game: Berserk, who: Who, card: Card) -> bool:
+def is_kind(game: Berserk, who: Who, card: Card) -> bool:
+    """Whether a card is of the kind that the words speak of."""
     info = card.info
     if who.what in ("creature", "artifact") and info.type != who.what:
         return False

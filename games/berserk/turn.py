@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.choices import Ask as Question
 from engine.choices import Menu, Option, put
 from engine.games import GameOver, Result
+from engine.lasting import Duration
 from games.berserk.asking import ask
 from games.berserk.concepts import aims_at, at_enemy_turn_end, at_turn_end, at_turn_start
 from games.berserk.declaring import numbered, push, uncovered
@@ -15,7 +16,7 @@ from games.berserk.keywords.death import awaits_incarnation
 from games.berserk.preparing import hiding_menu, may_stay_hidden, reveal_all
 from games.berserk.stack import chosen_order, declared_trigger, named, run_stack
 from games.berserk.state import Berserk, Card, Declared, Pending
-from games.berserk.traits import has, traits
+from games.berserk.traits import card_changed, has, state_changed, traits
 from games.berserk.triggers import pend
 from games.berserk.zones import full_pool, sweep
 
@@ -42,15 +43,20 @@ def start(game: Berserk) -> None:
     seat = game.in_order[(game.turn - 1) % 2]
     game.active = seat
     game.is_eventful = False
-    game.effects.end(start_of_turn(seat))
+    _end_effects(game, start_of_turn(seat))
     game.occupied = [one for one in game.occupied if one.lasts != start_of_turn(seat)]
     for card in game.in_play():
         card.used_this_turn.clear()
         card.has_moved = card.has_acted = card.has_attacked = False
         card.armor_used = card.magic_armor_used = 0
         card.wounds_received = card.attack_wounds = card.attacks_dealt = 0
-    game.changed()
+    state_changed(game)
     game.tell(TurnBegan(f"seat:{seat}", game.turn))
+
+
+def _end_effects(game: Berserk, moment: Duration) -> None:
+    for ended in game.effects.end(moment):
+        card_changed(game, game.card(ended.on))
 
 
 async def late_reveal(game: Berserk) -> None:
@@ -109,7 +115,7 @@ def open_cards(game: Berserk, staying: list[str]) -> None:
     opening = [card for card in army if not card.is_open and card.id not in staying]
     for card in opening:
         card.is_open = True
-    game.changed()
+    state_changed(game)
     for card in army:
         if card.is_open:
             card.pool = full_pool(game, card)
@@ -139,9 +145,9 @@ def waiting_effects(game: Berserk) -> list[Pending]:
         if card.is_hidden:  # [BSK-16.4]
             continue
         it = traits(game, card)
-        held = {word for word in STEPS if word in it and at_turn_start[word](game, it)}
-        steps = [word for word in STEPS[:-1] if word in held]
-        steps += [ability.id for ability in it.abilities if ability.head == "start-of-turn"]
+        held = [word for word in STEPS if word in it and at_turn_start[word](game, it)] if at_turn_start.has(it) else []
+        steps = [word for word in held if word != "charge"]
+        steps += [ability.id for ability in it.with_head("start-of-turn")]
         steps += ["charge"] if "charge" in held else []
         found += [Pending(seat, card.id, step) for step in steps]
     buried = [card for card in map(game.cards.__getitem__, game.players[seat].graveyard) if awaits_incarnation(card)]
@@ -185,20 +191,18 @@ async def end_turn(game: Berserk) -> None:
     for seat, occasion in ((game.active, at_turn_end), (other, at_enemy_turn_end)):
         for card in game.army(seat):
             it = traits(game, card)
-            for word in [word for word in occasion if word in it]:
+            for word in [word for word in occasion if word in it] if occasion.has(it) else ():
                 if occasion[word](game, it):
                     pend(game, card, word, "end-of-turn")
             if seat == game.active:
-                for ability in it.abilities:
-                    if ability.head == "end-of-turn":
-                        pend(game, card, ability.id, "end-of-turn")
+                for ability in it.with_head("end-of-turn"):
+                    pend(game, card, ability.id, "end-of-turn")
     await run_stack(game, game.active)
-    game.effects.end(END_OF_TURN)
+    _end_effects(game, END_OF_TURN)
     game.occupied = [one for one in game.occupied if one.lasts != END_OF_TURN]
     for card in game.in_play():
         card.prevention = 0
         card.flyer_mark = 0 if card.flyer_mark == game.turn else card.flyer_mark
-    game.changed()
     await settle(game)
     game.tell(TurnEnded(f"seat:{game.active}"))
     end_if_stalled(game)

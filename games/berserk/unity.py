@@ -12,7 +12,7 @@ def allies(game: Berserk, card: Card) -> list[Card]:
     """Cheaper cards with Unity in the deck, one of each name. [BSK-K-unity]"""
     deck = sorted(game.players[card.controller].deck)
     kinds = {one.kind: one for one in map(game.cards.__getitem__, reversed(deck))}
-    found = [one for one in kinds.values() if any(ability.kw == "unity" for ability in one.info.abilities)]
+    found = [one for one in kinds.values() if "unity" in one.words]
     cost = card.info.cost.amount
     return sorted((one for one in found if one.info.cost.amount < cost), key=lambda one: one.id)
 

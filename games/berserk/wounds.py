@@ -5,16 +5,15 @@ from __future__ import annotations
 from games.berserk.attacks import ATTACKS
 from games.berserk.concepts import Blow, absorbs, most_chips, protects, replaces, when_wounded
 from games.berserk.events import GotChips, GotLives, Healed, LostChips, Shielded, Spared, Wounded
-from games.berserk.kinds import CHARGED
 from games.berserk.state import Berserk, Card
-from games.berserk.traits import Traits, has, traits, traits_against, value
+from games.berserk.traits import Traits, card_changed, has, state_changed, traits, traits_against, value
 
 MANY = 99  # more than any card can have
 
 
 def life(card: Card) -> int:
     """The lives printed on a card, with its extra lives."""
-    return (card.info.life or 0) + card.extra_lives
+    return card.life + card.extra_lives
 
 
 def current_lives(card: Card) -> int:
@@ -63,6 +62,7 @@ def put_wounds(game: Berserk, card: Card, amount: int, blow: Blow) -> int:
     if blow.by is not None:
         game.blows.setdefault(card.id, []).append(blow.by.id)
     game.is_eventful = True
+    state_changed(game)
     game.tell(Wounded(card.ref, left, current_lives(card), blow.by.ref if blow.by is not None else None))
     for says_so in when_wounded.held_by(traits(game, card)):
         says_so(game, traits(game, card))
@@ -79,6 +79,7 @@ def heal(game: Berserk, card: Card, amount: int) -> int:
     removed = min(amount, card.wounds) if can_be_healed(game, card) else 0
     if removed > 0:
         card.wounds -= removed
+        state_changed(game)
         game.tell(Healed(card.ref, removed, current_lives(card)))
     return removed
 
@@ -106,8 +107,8 @@ def give_chips(game: Berserk, card: Card, amount: int) -> int:
     given = min(amount, room_for_chips(game, card))
     if given > 0:
         card.chips += given
-        if card.kind in CHARGED:
-            game.changed()
+        if has(game, card, "charge"):
+            card_changed(game, card)
         game.tell(GotChips(card.ref, given))
     return given
 
@@ -117,7 +118,7 @@ def take_chips(game: Berserk, card: Card, amount: int) -> int:
     taken = min(amount, card.chips)
     if taken > 0:
         card.chips -= taken
-        if card.kind in CHARGED:
-            game.changed()
+        if has(game, card, "charge"):
+            card_changed(game, card)
         game.tell(LostChips(card.ref, taken))
     return taken

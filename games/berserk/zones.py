@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, pairs, singles
+from engine.choices import Menu, Option, Seat, pairs, singles
 from engine.games import GameOver, Result
+from engine.memory import remembered
+from games.berserk.army import shunned_by
 from games.berserk.asking import ask
 from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, when_others_die
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
-from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, rows_of, third_row
-from games.berserk.kinds import GIVES_FLIGHT, STATES_MATTER
-from games.berserk.state import Berserk, Card
-from games.berserk.traits import Traits, class_of, elements, has, is_flyer, traits, value
+from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, third_row
+from games.berserk.hosts import hosts_for
+from games.berserk.state import Berserk, Card, placeless
+from games.berserk.traits import (
+    Traits,
+    card_changed,
+    elements,
+    has,
+    is_flyer,
+    place_changed,
+    state_changed,
+    traits,
+    value,
+)
 from games.berserk.triggers import pend
-from games.berserk.wounds import life
-
-WIDTH = 5
 
 # Open and closed
 
 
 def full_pool(game: Berserk, card: Card) -> int:
     """The steps of a turn: printed movement and modifiers; only creatures on a cell of their own move. [BSK-8.2]"""
-    if card.info.move is None or card.zone != "field" or card.is_attached or card.is_hidden:
+    move = card.info.move
+    if move is None or card.zone != "field" or card.host or card.is_hidden:
         return 0
-    return max(0, card.info.move + value(game, card, "plus-movement"))
+    return max(0, move + value(game, card, "plus-movement"))
 
 
 def open_card(game: Berserk, card: Card) -> bool:
@@ -31,8 +41,7 @@ def open_card(game: Berserk, card: Card) -> bool:
     if card.is_open:
         return False
     card.is_open, card.has_acted = True, False
-    if STATES_MATTER:
-        game.changed()
+    state_changed(game)
     card.pool = full_pool(game, card)
     game.tell(Opened((card.ref,)))
     return True
@@ -43,8 +52,7 @@ def close_card(game: Berserk, card: Card) -> bool:
     if not card.is_open:
         return False
     card.is_open, card.pool = False, 0
-    if STATES_MATTER:
-        game.changed()
+    state_changed(game)
     game.tell(Closed(card.ref))
     return True
 
@@ -54,12 +62,15 @@ def close_card(game: Berserk, card: Card) -> bool:
 
 def put_on(game: Berserk, card: Card, cell: Cell) -> None:
     """Put a card on a cell, with all that is attached to it."""
-    moving = [card, *game.attached_to(card)] if card.zone == "field" else [card]
-    for one in moving:
+    stands = card.zone == "field"
+    for one in [card, *game.attached_to(card)] if stands else [card]:
         _lift(game, one)
         game.board[cell].append(one.id)
         one.zone, one.cell = "field", cell
-    game.changed()
+    if stands:
+        place_changed(game)
+    else:
+        card_changed(game, card)
 
 
 def _lift(game: Berserk, card: Card) -> None:
@@ -86,42 +97,11 @@ def put_in_side_zone(game: Berserk, card: Card) -> None:
     game.arrivals += 1
     card.arrival = game.arrivals
     game.players[card.controller].side.append(card.id)
-    game.changed()
+    card_changed(game, card)
     game.tell(ToSideZone(card.ref))
 
 
 # Hosts [BSK-17.1, BSK-3.6]
-
-
-def hosts_for(game: Berserk, card: Card) -> list[Card]:
-    """Where a symbiote, parasite or piece of equipment can be attached."""
-    return [host for host in game.on_field() if _can_host(game, host, card)]
-
-
-def _can_host(game: Berserk, host: Card, card: Card) -> bool:
-    if host is card or host.is_hidden or not host.is_creature or is_flyer(host):
-        return False
-    if card.info.type == "equipment":
-        return host.controller == card.controller and _can_carry(game, host, card)
-    if host.is_attached or host.info.subtype in ("symbiote", "parasite"):
-        return False
-    if has(game, host, "incorporeal") and not has(game, card, "incorporeal"):
-        return False
-    if card.info.subtype == "parasite":
-        first_row = rows_of(game.is_first(host.controller))[0]
-        return host.controller != card.controller and host.cell // WIDTH == first_row
-    return host.controller == card.controller
-
-
-def _can_carry(game: Berserk, host: Card, equipment: Card) -> bool:
-    """A host needs a class, and carries one piece of each equipment class. [BSK-3.6, BSK-K-no-equipment]"""
-    it = traits(game, host)
-    if not class_of(game, host) or "incorporeal" in it or "flying" in it:
-        return False
-    if "no-equipment" in it or f"no-equipment:{equipment.info.subtype}" in it:
-        return False
-    carried = (one.info.subtype for one in game.attached_to(host) if one.info.type == "equipment")
-    return equipment.info.subtype not in carried
 
 
 def attach(game: Berserk, card: Card, host: Card) -> None:
@@ -131,7 +111,7 @@ def attach(game: Berserk, card: Card, host: Card) -> None:
     card.zone, card.cell, card.host = "field", host.cell, host.id
     game.arrivals += 1
     card.arrival = game.arrivals
-    game.changed()
+    card_changed(game, card)
     game.tell(Attached(card.ref, host.ref))
 
 
@@ -166,7 +146,7 @@ def _ways_to_attach(game: Berserk, card: Card) -> list[Option]:
 def turn_face_up(game: Berserk, card: Card) -> None:
     """Reveal a card where it stands: open, with a full movement pool. [BSK-16.4, BSK-K-reveal]"""
     card.is_hidden, card.is_open = False, True
-    game.changed()
+    card_changed(game, card)
     card.pool = full_pool(game, card)
     game.tell(Revealed(card.ref, CELL_REFS[card.cell]))
     entered(game, card)
@@ -200,7 +180,7 @@ async def reveal(game: Berserk, card: Card) -> None:
 def may_join(game: Berserk, seat: int, card: Card) -> bool:
     """Unique cards, terrain, and cards that cannot be taken with others."""
     army = [one for one in game.army(seat) if one is not card]
-    if any(ability.kw == "unique" for ability in card.info.abilities) and any(one.kind == card.kind for one in army):
+    if "unique" in card.words and any(one.kind == card.kind for one in army):
         return False
     if card.info.type == "terrain" and any(one.info.type == "terrain" for one in army):
         return False
@@ -209,30 +189,26 @@ def may_join(game: Berserk, seat: int, card: Card) -> bool:
 
 def _excludes(game: Berserk, one: Card, other: Card) -> bool:
     """Cannot be taken with: an element, a class or a name. [BSK-5.6, BSK-K-not-with]"""
-    shunned = {word for ability in one.info.abilities if ability.kw == "not-with" for word in ability.of}
-    return bool(shunned & {*elements(game, other), other.info.class_, other.kind})
+    if "not-with" not in one.words:
+        return False
+    return not shunned_by(one.info).isdisjoint((*elements(game, other), other.info.class_, other.kind))
 
 
 # Leaving
 
 
-def _forget(game: Berserk, card: Card) -> None:
-    """A card that leaves play loses everything it had there. [BSK-9.8]"""
-    game.effects.leave(card.ref)
-    game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
-    blank = Card(card.id, card.kind, card.owner, card.owner)
-    blank.has_incarnated, blank.used = card.has_incarnated, card.used
-    for name in Card.__dataclass_fields__:
-        setattr(card, name, getattr(blank, name))
-
-
 def _leave(game: Berserk, card: Card) -> None:
+    """A card that leaves play loses everything it had there. [BSK-9.8]"""
     _lift(game, card)
     zone = card.zone
-    _forget(game, card)
+    ended = game.effects.leave(card.ref)
+    ended += game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
+    card.start_anew()
     card.zone = zone
     game.is_eventful = True
-    game.changed()
+    card_changed(game, card)
+    for effect in ended:
+        card_changed(game, game.card(effect.on))
 
 
 def bury(game: Berserk, dying: list[Card]) -> None:
@@ -246,9 +222,8 @@ def bury(game: Berserk, dying: list[Card]) -> None:
         card.zone = "graveyard"
         game.players[card.owner].graveyard.append(card.id)
     for it, controller in before:
-        for ability in it.abilities:
-            if ability.head == "on-death":
-                pend(game, it.card, ability.id, "death", by=controller)
+        for ability in it.with_head("on-death"):
+            pend(game, it.card, ability.id, "death", by=controller)
         it.card.controller = controller
         for says in when_dead.held_by(it):
             says(game, it)
@@ -283,9 +258,8 @@ def return_to_deck(game: Berserk, card: Card) -> None:
     deck = game.players[card.owner].deck
     deck.append(card.id)
     game.dice.shuffle(deck)
-    for ability in it.abilities:
-        if ability.head == "on-return-to-deck":
-            pend(game, card, ability.id, "return", by=controller)
+    for ability in it.with_head("on-return-to-deck"):
+        pend(game, card, ability.id, "return", by=controller)
 
 
 # The sweep [BSK-15.12]
@@ -293,7 +267,7 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
-    while True:
+    while game.doomed or _slain(game) or not _is_settled(game):
         await settle_flight(game)
         dying = _dying(game)
         if not dying:
@@ -304,14 +278,32 @@ async def sweep(game: Berserk) -> None:
     check_victory(game)
 
 
+def _slain(game: Berserk) -> list[Card]:
+    """Cards with as many wounds as lives. [BSK-15.10]"""
+    return [card for card in game.in_play() if card.wounds and card.wounds >= card.life + card.extra_lives]
+
+
+@remembered
+def _is_settled(game: Berserk) -> bool:
+    """Whether everything stands where it can, and the battle goes on, as far as nobody dies."""
+    return not _misplaced(game) and not _orphans(game) and len(_alive(game)) == 2
+
+
 def _dying(game: Berserk) -> list[Card]:
-    cards = game.in_play()
-    dying = {card.id: card for card in cards if card.id in game.doomed or (card.wounds and card.wounds >= life(card))}
+    cards, doomed = game.in_play(), game.doomed
+    slain = _slain(game)
+    dying = {card.id: card for card in cards if card.id in doomed or card in slain}
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]
         if not orphans:
             return [card for card in cards if card.id in dying]
         dying.update((card.id, card) for card in orphans)
+
+
+@remembered
+def _orphans(game: Berserk) -> list[Card]:
+    """Cards that have lost their host, though nobody is dying."""
+    return [card for card in game.in_play() if card.host and _has_lost_host(game, card, {})]
 
 
 def _has_lost_host(game: Berserk, card: Card, dying: dict[str, Card]) -> bool:
@@ -328,17 +320,21 @@ def _has_lost_host(game: Berserk, card: Card, dying: dict[str, Card]) -> bool:
 
 async def settle_flight(game: Berserk) -> None:
     """Who gained flying goes to the side zone; who lost it is placed on the battlefield. [BSK-12.6, BSK-A-53]"""
-    for card in list(game.in_play()):
-        if not card.is_creature or card.is_hidden:
-            continue
-        as_printed = (card.zone == "side") == (card.info.subtype == "flying")
-        if as_printed and not GIVES_FLIGHT and card.ref not in game.effects.by_ref:
-            continue
-        flies = has(game, card, "flying")
-        if flies and card.zone == "field":
+    settled: list[Card] = []
+    while misplaced := [card for card in _misplaced(game) if card not in settled]:
+        card = misplaced[0]
+        settled.append(card)
+        if card.zone == "field":
             put_in_side_zone(game, card)
-        elif not flies and card.zone == "side":
+        else:
             await _land(game, card)
+
+
+@remembered
+def _misplaced(game: Berserk) -> list[Card]:
+    """Creatures that fly over a cell, or are in a side zone and cannot fly."""
+    creatures = [card for card in game.in_play() if card.is_creature and not card.is_hidden]
+    return [card for card in creatures if ("flying" in traits(game, card).values) != (card.zone == "side")]
 
 
 async def _land(game: Berserk, card: Card) -> None:
@@ -357,9 +353,15 @@ async def choose_cell(game: Berserk, seat: int, card: Card, cells: list[Cell], p
     return CELL_BY_REF[(await ask(game, seat, menu)).refs[0]]
 
 
+@placeless
+@remembered
+def _alive(game: Berserk) -> list[Seat]:
+    return [seat for seat in (0, 1) if game.creatures(seat)]
+
+
 def check_victory(game: Berserk) -> None:
     """Whoever has no creature left has lost; if that is both, it is a draw. [BSK-18.1 to BSK-18.4]"""
-    alive = [seat for seat in (0, 1) if game.creatures(seat)]
+    alive = _alive(game)
     if len(alive) == 1:
         raise GameOver(Result((alive[0],), "result.victory"))
     if not alive:

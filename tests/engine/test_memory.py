@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass, field
+from inspect import unwrap
 
 import msgspec
 import pytest
@@ -73,3 +74,29 @@ def test_a_change_that_was_not_said_is_found(purse: Purse) -> None:
     purse.coins.append(4)
     with pytest.raises(RuleError, match=r"'worth' of \(1,\) is remembered as 3, but it is 7"):
         check_memory(purse)
+
+
+def test_a_change_may_leave_some_of_it_alone(purse: Purse) -> None:
+    worth(purse, 1)
+    purse.forget(but=[unwrap(worth)])
+    assert (worth(purse, 1), purse.looks) == (3, 1)
+
+
+def test_a_value_may_be_taken_for_granted_until_something_changes(purse: Purse) -> None:
+    purse.suppose(worth, 1, 8)
+    assert (worth(purse, 1), purse.looks) == (8, 0)
+    purse.forget()
+    assert worth(purse, 1) == 3
+
+
+@remembered
+def spread(game: Purse, *into: int) -> list[int]:
+    """The coins dealt out, by however many facts."""
+    game.looks += 1
+    return [sum(game.coins) // each for each in into]
+
+
+def test_any_number_of_facts_will_do(purse: Purse) -> None:
+    assert [spread(purse), spread(purse, 1, 3), spread(purse, 1, 3), spread(purse)] == [[], [3, 1], [3, 1], []]
+    assert purse.looks == 2
+    check_memory(purse)

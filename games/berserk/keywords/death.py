@@ -66,8 +66,9 @@ async def feast(game: Berserk, declared: Declared) -> None:
 
 def awaits_incarnation(card: Card) -> int:
     """The chips that a card in the graveyard needs to come back; 0: it does not."""
-    values = [ability.value or 0 for ability in card.info.abilities if ability.kw == "incarnation"]
-    return 0 if card.has_incarnated else max(values, default=0)
+    if "incarnation" not in card.words or card.has_incarnated:
+        return 0
+    return max(ability.value or 0 for ability in card.info.abilities if ability.kw == "incarnation")
 
 
 @carried_out("incarnation")
@@ -93,6 +94,6 @@ async def incarnate(game: Berserk, declared: Declared) -> None:
         put_on(game, card, cell)
     card.is_open, card.has_incarnated, card.incarnation_chips = False, True, 0
     game.is_eventful = True
-    game.changed()
+    game.forget()
     game.tell(Entered(card.ref, None if cell is None else CELL_REFS[cell], "incarnation"))
     entered(game, card)

@@ -100,7 +100,7 @@ async def take_control(game: Berserk, doing: Doing, effect: Effect, card: Card) 
             game.players[one.controller].side.remove(one.id)
             game.players[doing.by].side.append(one.id)
         one.controller = doing.by
-    game.changed()
+    game.forget()
     game.tell(ControlTaken(card.ref, f"seat:{doing.by}"))
     return True
 

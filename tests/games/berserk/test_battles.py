@@ -88,7 +88,7 @@ def test_everything_that_was_worked_out_is_forgotten_in_time() -> None:
 
     def is_fresh() -> None:
         before = table.view("all")
-        table.state.changed()
+        table.state.forget()
         assert table.view("all") == before
 
     play(table, 5, is_fresh)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import find_game, named_seats
 from engine.table import Table
-from games.berserk import kinds, traits
+from games.berserk import holding, kinds, state
 from games.berserk.state import Berserk
 
 HEADER = """
@@ -83,7 +83,9 @@ def later_cards(tmp_path: Path) -> Iterator[None]:
         del kinds.KINDS[id], kinds.PASSIVES[id]
         for printed in [printed for printed in kinds.PRINTED if printed.startswith(f"{id}.")]:
             del kinds.PRINTED[printed]
-    traits._printed.cache_clear()
+    holding.held.cache_clear()
+    kinds.words_on.cache_clear()
+    state.printed_on.cache_clear()
 
 
 def battle(ada: dict[str, str], ben: dict[str, str], *dice: int, **more: Any) -> Table[Berserk]:
