@@ -3,9 +3,10 @@
 from engine.bots import random_bot
 from engine.games import Game, Variant
 from games.berserk import keywords, operations
-from games.berserk.arrange import arrange, check, deal_anew
+from games.berserk.arrange import arrange, check
 from games.berserk.bots.levels import easy, hard, normal
 from games.berserk.describe import describe, name_thing
+from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
 from games.berserk.options import BerserkOptions, check_setup
 from games.berserk.rules import new, play
@@ -18,7 +19,7 @@ __all__ = ["GAME", "keywords", "operations"]
 
 GAME = Game[Berserk](
     name="berserk",
-    version=1,
+    version=2,
     folder=FOLDER,
     seats=range(2, 3),
     options=BerserkOptions,

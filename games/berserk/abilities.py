@@ -53,7 +53,7 @@ def uses_left(card: Card, ability: Ability) -> bool:
 
 def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
     """Whether the price could be paid: an open card that has not acted, chips, uses. [BSK-9.2, BSK-9.3]"""
-    if card.is_hidden or not card.in_play or (ability.closes and not can_act(game, card)):
+    if not (can_act(game, card) if ability.closes else card.in_play and not card.is_hidden):
         return False
     if ability.chips and sum(chips_left(game, one) for one in chip_payers(game, card)) < ability.chips:
         return False

@@ -63,7 +63,8 @@ async def take_step(game: Berserk) -> None:
         await run_stack(game, seat)
     elif verb in MOVES:
         await move(game, answer)
-        await run_stack(game, seat)
+        if game.pending:
+            await run_stack(game, seat)
         await offer_window(game, "prompt.moved")  # W3
     else:
         await declare(game, seat, answer)
@@ -111,7 +112,7 @@ def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
     it = traits(game, card)
     holding = it.holding
     options = steps(game, it) if can_move(card) else []
-    if not can_act(game, card):
+    if not card.is_open or not can_act(game, card):
         return options + [option for ability in holding.free for option in uses(game, card, ability)]
     if card.is_creature:
         targets = game.target_refs(strike_targets(game, card), card.controller)
@@ -138,7 +139,7 @@ def _has_flyers_only(game: Berserk, seat: Seat) -> bool:
 
 def can_move(card: Card) -> bool:
     """An open revealed creature on a cell of its own. [BSK-8.1, BSK-8.3, BSK-8.4]"""
-    return card.is_open and card.is_creature and card.zone == "field" and not card.host and not card.is_hidden
+    return card.is_open and card.zone == "field" and card.is_creature and not card.host and not card.is_hidden
 
 
 def steps(game: Berserk, it: Traits) -> list[Option]:

@@ -133,11 +133,10 @@ def gifts(game: Berserk) -> dict[CardId, Gifts]:
     return found
 
 
-@placeless
 @remembered
 def _passives(game: Berserk) -> Gifts:
     """The passive abilities of revealed cards in play, each with its card."""
-    sources = [card for card in game.in_play() if PASSIVES[card.kind] and not card.is_hidden]
+    sources = [card for card in game.in_play() if not card.is_hidden and PASSIVES[card.kind]]
     return [(card, ability) for card in sources for ability in _own_passives(card)]
 
 

@@ -76,7 +76,8 @@ async def late_reveal(game: Berserk) -> None:
 async def settle(game: Berserk) -> None:
     """The sweep after a rule effect, and what it triggered."""
     await sweep(game)
-    await run_stack(game, game.active)
+    if game.pending:
+        await run_stack(game, game.active)
 
 
 # Thirst and opening
@@ -134,7 +135,8 @@ async def start_effects(game: Berserk) -> None:
     for one in reversed(declared):
         push(game, one)
         game.tell(Triggered(game.cards[one.source].ref, named(one)))
-    await run_stack(game, game.active)
+    if declared:
+        await run_stack(game, game.active)
 
 
 def waiting_effects(game: Berserk) -> list[Pending]:
@@ -162,8 +164,15 @@ def order_matters(game: Berserk, declared: list[Declared]) -> bool:
     cards = [one.source for one in strong]
     if len(set(cards)) < len(cards):  # several on one card
         return True
-    # a printed ability may reach any card
-    return len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong)
+    if len(strong) > 1 and any("." in one.ability or can_ripple(game, one) for one in strong):
+        return True  # a printed ability may reach any card
+    return lack_cells(game, [game.cards[one.source] for one in strong if one.ability == "incarnation"])
+
+
+def lack_cells(game: Berserk, coming: list[Card]) -> bool:
+    """Whether some of the cards that come back will find a cell, and some will not. [BSK-A-36]"""
+    walking = [card for card in coming if card.info.subtype != "flying"]
+    return 0 < len(game.free(third_row(game.is_first(game.active)))) < len(walking)
 
 
 def is_coming(game: Berserk, declared: Declared) -> bool:
@@ -197,7 +206,8 @@ async def end_turn(game: Berserk) -> None:
             if seat == game.active:
                 for ability in it.with_head("end-of-turn"):
                     pend(game, card, ability.id, "end-of-turn")
-    await run_stack(game, game.active)
+    if game.pending:
+        await run_stack(game, game.active)
     _end_effects(game, END_OF_TURN)
     game.occupied = [one for one in game.occupied if one.lasts != END_OF_TURN]
     for card in game.in_play():

@@ -143,7 +143,8 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadFile) as refusal:
         yamlfile.load(tmp_path / "none.yaml")
     assert str(refusal.value) == (
-        f"{tmp_path / 'none.yaml'} cannot be read (No such file or directory); check the name and your rights."
+        f"{tmp_path / 'none.yaml'} cannot be read (No such file or directory); "
+        "check the name, and that you may read it."
     )
 
 

@@ -118,7 +118,7 @@ def test_a_whole_game_between_processes_ends_alike_for_all(programs: Programs) -
     assert_same_end(host, watcher, *guests)
     assert f"Join code: {CODE}" in host.said
     assert "Ada has come to the table." in host.said
-    assert any("You look on" in line for line in watcher.lines)
+    assert any("You are watching" in line for line in watcher.lines)
     assert any("You play as Борис" in line for line in guests[1].lines)
     assert [path.suffix for path in sorted(programs.folder.iterdir())] == [".people", ".yaml"], "no ticket is left"
 

@@ -290,7 +290,7 @@ def test_a_new_code_is_shown_when_somebody_is_sent_away(app: App, others: Comput
 def test_an_onlooker_is_seen_and_can_be_sent_away(app: App, others: Computers) -> None:
     open_table(app, "here", "guest")
     visit = come(app, others, "Max", watches=True)
-    assert "Looks on" in words_on(app)
+    assert "Watching" in words_on(app)
     click(app, f"send-away-{people(app)[1].id}")
     click(app, "answer-1")
     until(app, lambda: visit.ended is not None, others)
@@ -372,7 +372,7 @@ def test_leaving_is_asked_about_once(app: App) -> None:
     open_table(app, "here", "guest")
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, Dialog)
-    assert "The table is closed for everybody, and your guests are sent home." in words_on(app)
+    assert "The table closes for everybody, and your guests are disconnected." in words_on(app)
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, Lobby)
     click(app, "leave")
@@ -406,7 +406,7 @@ def test_a_guest_changes_places_stands_up_and_sits_down(app: App, others: Comput
     assert seat_names(app) == ["Olga", "", "", "Vika"]
     click(app, "stand-3")
     until(app, lambda: lobby.own_seats == [], others)
-    assert "You look on" in words_on(app)
+    assert "You are watching" in words_on(app)
     assert not has(app, "main")
     tab_to(app, "sit-1")
     key(app, pygame.K_RETURN)
@@ -422,7 +422,7 @@ def test_somebody_else_sits_down_at_the_same_computer(app: App, others: Computer
 
 def test_a_guest_is_ready_and_not_again_by_enter(app: App, others: Computers) -> None:
     lobby, host = visit_table(app, others, seats=2)
-    assert "Everybody waits for you: say that you are ready." in words_on(app)
+    assert "Everybody is waiting for you: say that you are ready." in words_on(app)
     app.scene.focus = "colour-1"
     key(app, pygame.K_RETURN)
     until(app, lambda: lobby.own_line is not None and lobby.own_line.is_ready, others)
@@ -435,7 +435,7 @@ def test_a_guest_is_ready_and_not_again_by_enter(app: App, others: Computers) ->
 def test_a_guest_sees_the_options_and_changes_nothing(app: App, others: Computers) -> None:
     visit_table(app, others)
     click(app, "tabs", share=0.8)
-    assert {"By chance", "As long as one likes", "Never"} <= set(words_on(app))
+    assert {"By chance", "No limit", "Never"} <= set(words_on(app))
     for name in ("option-dealer", "clock", "patience", "kind-2", "up-1", "add"):
         widget = app.scene.widget(name)
         assert widget is None or not widget.takes_focus

@@ -96,7 +96,7 @@ def test_the_keys_of_the_seats_are_changed_by_keys_alone(app: App) -> None:
     ("pressed", "sentence"),
     [
         (pygame.K_p, "P is already the key of seat 4: choose another key."),
-        (pygame.K_u, "U already does something at the table: choose another key."),
+        (pygame.K_u, "U already has a use at the table: choose another key."),
         (pygame.K_1, "Only the letters A to Z can be the key of a seat."),
     ],
 )

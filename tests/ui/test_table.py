@@ -187,7 +187,7 @@ def test_a_thing_dropped_where_it_does_not_go_says_why_and_goes_back(app: App, c
     start = place_for(castle, spots(castle)["card:soldier-13"])
     drag(app, start, spots(castle)["cell:c3"].rect.center)
     assert (moves(castle), castle.picked) == ([], [])
-    assert prompt_of(castle) == "Soldier: this does not go with it. [CAS-3.2]"
+    assert prompt_of(castle) == "Soldier: this doesn't go with it. [CAS-3.2]"
     shaken = castle.picture.marks().shaken
     assert shaken is not None
     assert shaken[0] == "card:soldier-13"
@@ -218,7 +218,7 @@ def test_a_click_on_what_cannot_be_used_shakes_it_and_says_why_with_the_rule(app
     assert castle.picked == ["card:prince"]  # it can be exchanged
     key(app, pygame.K_ESCAPE)
     click_thing(app, "cell:a1")
-    assert prompt_of(castle) == "This is no choice in the present question. [CAS-3.2]"
+    assert prompt_of(castle) == "You can't use this now. [CAS-3.2]"
     shaken = castle.picture.marks().shaken
     assert shaken is not None
     assert shaken[0] == "cell:a1"
@@ -241,7 +241,7 @@ def test_the_reason_of_the_rules_is_given(app: App) -> None:
 
 
 def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
-    why = "This is no choice in the present question. [CAS-3.2]"
+    why = "You can't use this now. [CAS-3.2]"
     point_at(app, "cell:a1")
     assert why not in words_on(app)
     app.frame(0.5)
@@ -273,7 +273,7 @@ def test_while_others_are_asked_the_reason_is_that_it_is_not_your_move(app: App,
 
     table = show(app, toy_games.table(play, "pp"), 0, still=True)
     click_thing(app, "thing:a")
-    assert prompt_of(table) == "It is not your move: the game waits for Борис."
+    assert prompt_of(table) == "It's not your move: the game is waiting for Борис."
 
 
 def test_the_reason_belongs_to_what_was_picked_before(app: App, toy_games: Toys) -> None:
@@ -699,7 +699,7 @@ def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: Lo
     assert begun.say("ui.pause.name-needed") in words_on(app)
     type_text(app, journal.path.stem)
     key(app, pygame.K_RETURN)
-    assert f"{journal.path.name} is already there; please take another name." in words_on(app)
+    assert f"{journal.path.name} already exists; please choose another name." in words_on(app)
     key(app, pygame.K_DELETE)
     type_text(app, "вечір")
     key(app, pygame.K_RETURN)

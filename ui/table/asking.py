@@ -44,6 +44,8 @@ class Asking:
         picker, say = self.picker, self.texts
         if picker.refs and picker.set is None:
             what = dict.fromkeys(say(f"next.{verb}") for verb in picker.next_verbs)
+            if not what:
+                return say("ui.table.then-what", picked=say.name(picker.refs))
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
         more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.choices import Menu, singles
+from games.berserk.asking import ask
 from games.berserk.doing import Doing, amount, operation
 from games.berserk.events import WillPrevent
 from games.berserk.schema import Effect
@@ -62,9 +64,24 @@ def can_redistribute(game: Berserk, source: Card, effect: Effect, card: Card) ->
 
 @operation("redistribute", can_redistribute)
 async def redistribute(game: Berserk, doing: Doing, effect: Effect, card: Card) -> bool:
-    """Heal wounds of one creature and put the same total on the other. [BSK-K-redistribute]"""
+    """Heal wounds of one creature and put the same total on the other; its player says how many.
+    [BSK-K-redistribute]"""
     onto = game.card(doing.targets[-1])
-    removed = heal(game, card, amount(game, doing, effect))
+    most = min(amount(game, doing, effect), card.wounds)
+    if most < 1:
+        return False
+    options = singles("redistribute", [f"wounds:{count}" for count in range(1, most + 1)])
+    menu = Menu(
+        "prompt.redistribute",
+        options,
+        auto=True,
+        about=(card.ref, onto.ref),
+        rule="BSK-K-redistribute",
+        kind="how-many",
+        default=options[-1],
+    )
+    answer = await ask(game, doing.by, menu)
+    removed = heal(game, card, int(answer.refs[0].removeprefix("wounds:")))
     if removed and not shield(game, onto, doing.blow):
         put_wounds(game, onto, removed, doing.blow)
     return removed > 0

@@ -2,56 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 import pytest
 
-from engine.bots import random_option
-from engine.choices import Menu, Option
 from engine.dice import Dice
 from engine.games import find_game
 from engine.promises import Watch
 from engine.table import Table
 from games.berserk.state import Berserk
+from tests.games.berserk.battles import SETUPS, battle, full_armies, play
 from tests.long import long_or_short
 from tests.playing import seated
 
 BATTLES = long_or_short(600, 8)
 WATCHED = long_or_short(40, 2)
-SETUPS: dict[str, Mapping[str, Any]] = {
-    "as printed": {},
-    "the other way round": {"deck_of_first_seat": "inquisitors", "deck_of_second_seat": "sluagh"},
-    "hired": {"mercenaries": "hired"},
-    "custom": {"deck_of_first_seat": "custom", "deck_of_second_seat": "custom"},
-    "first game": {"budget": "first-game"},
-}
-
-
-def full_armies(menu: Menu, chance: Dice) -> Option:
-    """Keeps the deal and buys as much as possible; everything else at random, but not for ever."""
-    if menu.kind == "deal":
-        return menu.options[0]
-    if menu.kind == "buy":
-        suggested = menu.suggest()
-        assert suggested is not None
-        return suggested
-    if menu.kind == "main":
-        strikes = [option for option in menu.options if option.verb in ("strike", "use")]
-        if strikes and chance.below(2):
-            return chance.pick(strikes)
-    return random_option(menu, chance)
-
-
-def play(table: Table[Berserk], seed: int, after: Callable[[], None]) -> None:
-    chance = Dice(seed)
-    while table.ask is not None:
-        seats = [seat for seat in table.ask.menus if table.menu(seat) is not None]
-        seat = chance.pick(seats)
-        table.answer(seat, full_armies(table.ask.menus[seat], chance))
-        after()
-        assert len(table.moves) < 20_000
 
 
 def check(table: Table[Berserk]) -> None:
@@ -61,11 +26,8 @@ def check(table: Table[Berserk]) -> None:
 @pytest.mark.parametrize("name", SETUPS)
 def test_battles_of_full_armies_end_and_keep_every_promise(name: str) -> None:
     for seed in range(BATTLES):
-        table: Table[Berserk] = Table(find_game("berserk"), seated(2), SETUPS[name], seed)
-        watch = Watch(table).step if seed < WATCHED else partial(check, table)
-        play(table, seed, watch)
-        assert table.result is not None
-        assert table.result.how in ("result.victory", "result.draw", "result.stalled")
+        table = battle(name, seed)
+        play(table, seed, Watch(table).step if seed < WATCHED else partial(check, table))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -139,7 +139,7 @@ def test_wounds_are_redistributed_between_two_targets() -> None:
     assert menu is not None
     uses = [option for option in menu.options if option.verb == "use"]
     assert uses == ["use card:doctor-1 ability:doctor.1 card:executioner-1 card:barrow-ghoul-6"]
-    cards = play(table, f"0 {uses[0]}")
+    cards = play(table, f"0 {uses[0]}", "0 redistribute wounds:3")
     assert (cards["card:executioner-1"]["wounds"], cards["card:barrow-ghoul-6"]["wounds"]) == (2, 3)
 
 
