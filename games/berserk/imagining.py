@@ -25,6 +25,7 @@ TRIES: Final = 20  # for hidden cards that could have been bought together with 
 class _Lying(NamedTuple):
     """A place where a card of the other player lies face down."""
 
+    instead_of: CardId
     cell: Cell
     arrival: int
     by_stealth: bool  # only Stealth can still hide a card here
@@ -45,12 +46,12 @@ def deal_anew(game: Berserk, seat: Seat, chance: Dice) -> None:
     own.deck.sort()
     chance.shuffle(own.deck)
     hidden = game.hidden_cards(other.seat)
-    places = [_Lying(card.cell, card.arrival, _needs_stealth(game, card)) for card in hidden]
+    places = [_Lying(card.id, card.cell, card.arrival, _needs_stealth(game, card)) for card in hidden]
     unknown = sorted((*other.deck, *other.deal, *other.army, *(card.id for card in hidden)))
     ids = _invented(game, other, unknown, chance) if game.options.deck_of(other.seat) == "custom" else unknown
-    dealt = _plausible(game, other, places, ids, chance)
     for id in unknown:
         del game.cards[id]
+    dealt = _plausible(game, other, places, ids, chance)
     for id in ids:
         game.cards[id] = Card(id, id.rpartition("-")[0], other.seat, other.seat)
     _put(game, other, places, dealt)
@@ -71,9 +72,7 @@ def _invented(game: Berserk, other: Player, unknown: Sequence[CardId], chance: D
     """As many cards of any kind: nobody knows what a custom deck holds. Those that lie by Stealth have it."""
     seen = {card.id for card in game.cards.values() if card.owner == other.seat} - set(unknown)
     first = other.seat * COPIES
-    offered = [
-        f"{kind}-{first + number}" for kind in pool(game) for number in range(1, most_copies(KINDS[kind]) + 1)
-    ]
+    offered = [f"{kind}-{first + number}" for kind in pool(game) for number in range(1, most_copies(KINDS[kind]) + 1)]
     free = [id for id in offered if id not in seen]
     hiding = sum(_needs_stealth(game, card) for card in game.hidden_cards(other.seat))
     stealthy = chance.sample([id for id in free if _can_hide(id)], hiding)
@@ -84,11 +83,9 @@ def _can_hide(id: CardId) -> bool:
     return may_stay_hidden(Card(id, id.rpartition("-")[0], 0, 0))
 
 
-def _plausible(
-    game: Berserk, other: Player, places: Sequence[_Lying], ids: Sequence[CardId], chance: Dice
-) -> _Dealt:
+def _plausible(game: Berserk, other: Player, places: Sequence[_Lying], ids: Sequence[CardId], chance: Dice) -> _Dealt:
     """Cards for all places, tried again while they could not have been bought with those that are seen. [BSK-5.3]"""
-    seen = [card.kind for card in game.cards.values() if card.owner == other.seat and card.id not in ids]
+    seen = [card.kind for card in game.cards.values() if card.owner == other.seat]
     in_play = [kind for kind in seen if game.phase not in ("decks", "initiative", "mustering")]
     for _ in range(TRIES):
         dealt = _tried(other, places, ids, chance)
@@ -116,7 +113,8 @@ def _put(game: Berserk, other: Player, places: Sequence[_Lying], dealt: _Dealt) 
     for place, id in zip(places, dealt.lying, strict=True):
         card = game.cards[id]
         card.zone, card.cell, card.is_hidden, card.arrival = "field", place.cell, True, place.arrival
-        game.board[place.cell] = [id]
+        there = game.board[place.cell]
+        there[there.index(place.instead_of)] = id
     other.army, other.deal, other.deck = dealt.army, dealt.deal, dealt.deck
     for id in other.army:
         game.cards[id].zone = "army"

@@ -71,14 +71,14 @@ class Piece:
         return 1.0 - self.chances[0]
 
     def loss(self, wounds: int) -> float:
-        """What wounds take away."""
-        if wounds <= 0:
+        """What wounds take away; negative ones heal, and bring something."""
+        if not wounds:
             return 0.0
-        worth = self.worth
+        worth, most = self.worth, len(self.worth) - 1
         return sum(
-            chance * (worth[lives] - worth[max(0, lives - wounds)])
+            chance * (worth[lives] - worth[min(most, max(0, lives - wounds))])
             for lives, chance in enumerate(self.chances)
-            if chance
+            if chance and lives
         )
 
     def suffer(self, cases: Sequence[tuple[float, int]]) -> None:

@@ -81,7 +81,7 @@ def _done_to(field: Field, card: Card, ability: Ability, effect: Effect, aim: Pi
         return side * aim.loss(round(wounds)) + (bonus if is_own else -bonus)
     if effect.op in ("heal", "full-heal"):
         healed = min(amount if effect.op == "heal" else 99.0, aim.card.wounds)
-        return -side * A_LIFE * healed if aim.has_body else 0.0
+        return -side * -aim.loss(-round(healed)) if aim.has_body else 0.0
     if effect.op == "extra-lives":
         return -side * A_LIFE * amount
     if effect.op in ("finish", "destroy", "put-in-graveyard"):
