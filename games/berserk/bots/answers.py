@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from engine.choices import Menu, Option
@@ -162,11 +161,6 @@ def _sure_lives(piece: Piece) -> int:
 # Small choices
 
 
-def pick_best(options: Iterable[Option], worth: Callable[[Option], float]) -> Option:
-    """The option that is worth most; the first of equals."""
-    return max(options, key=worth)
-
-
 def target(view: BerserkView, field: Field, menu: Menu) -> Option:
     """What a triggered ability is aimed at; declined if it would only do harm."""
     source = field.game.cards.get(menu.about[0][5:]) if menu.about else None
@@ -180,7 +174,7 @@ def target(view: BerserkView, field: Field, menu: Menu) -> Option:
             return aim.value if aim is not None and aim.seat == field.me else 0.1
         return worth_of_use(field, source, ability, list(option.refs))
 
-    return pick_best(menu.options, worth)
+    return max(menu.options, key=worth)
 
 
 def feed(view: BerserkView, field: Field, menu: Menu) -> Option:
@@ -200,7 +194,7 @@ def feed(view: BerserkView, field: Field, menu: Menu) -> Option:
         then = best_attack(twin, twin.pieces[hungry.index])
         return (then.gain if then is not None else 0.0) - victim.loss(wounds) - STEPS_IN
 
-    return pick_best(menu.options, worth)
+    return max(menu.options, key=worth)
 
 
 def cell(view: BerserkView, field: Field, menu: Menu) -> Option:
@@ -219,7 +213,7 @@ def cell(view: BerserkView, field: Field, menu: Menu) -> Option:
         eager = piece is None or (piece.open and not piece.acted and not _shoots(piece))
         return -way - 0.05 * danger if eager else 0.1 * way - danger
 
-    return pick_best(menu.options, worth)
+    return max(menu.options, key=worth)
 
 
 def _shoots(piece: Piece) -> bool:
@@ -270,7 +264,7 @@ def go_on(view: BerserkView, field: Field, menu: Menu) -> Option:
     """Off an occupied cell, to a free one that is close to the enemy."""
     free = [option for option in menu.options if option.verb == "move" and field.is_free(CELL_BY_REF[option.refs[1]])]
     if free:
-        return pick_best(free, lambda option: -nearest(field, CELL_BY_REF[option.refs[1]], field.me))
+        return max(free, key=lambda option: -nearest(field, CELL_BY_REF[option.refs[1]], field.me))
     return next((option for option in menu.options if option.verb == "move"), menu.options[-1])
 
 

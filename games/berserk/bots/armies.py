@@ -21,9 +21,9 @@ BURDEN: Final = 2  # cards that do not fight: a third one is worth less
 Worth: TypeAlias = Callable[[Sequence[str]], float]
 
 
-def go_first(view: BerserkView, menu: Menu) -> Option:
-    """The first blow is worth more than two crystals."""
-    return menu.options[0]
+def go_second(view: BerserkView, menu: Menu) -> Option:
+    """Whoever answers finds closed cards, and has two crystals more: measured, that wins more often."""
+    return Option("go-second")
 
 
 def keep(view: BerserkView, menu: Menu) -> Option:

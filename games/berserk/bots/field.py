@@ -24,6 +24,13 @@ from games.berserk.zones import full_pool
 
 NOT_DEFENDED: Final = ("directed", "unanswered-strike", "protection-instants")  # [BSK-11.4]
 ROOM: Final = 4  # extra lives that a card may still get
+LOST: Final = 40.0  # what losing the battle costs
+GONE: Final = 0.65  # a cell counts as free when whoever stood there is dead so likely
+LIKELY: Final = 0.3  # a piece that is there less likely defends nobody
+HASTE: Final = 0.06  # for every turn in which nothing happened
+BEHIND: Final = 3.0  # crystals
+WILLING: Final = 0.15  # a defender steps in for no less
+DRINK: Final = 0.25  # what a healed wound is worth
 
 
 class Piece:
@@ -291,12 +298,3 @@ class Field:
         if is_defender:
             met.acted, met.pool = True, 0
             met.open = "no-close-defending" in met.words
-
-
-LOST: Final = 40.0  # what losing the battle costs
-GONE: Final = 0.65  # a cell counts as free when whoever stood there is dead so likely
-LIKELY: Final = 0.3
-HASTE: Final = 0.06  # for every turn in which nothing happened
-BEHIND: Final = 3.0
-WILLING: Final = 0.15  # a defender steps in for no less
-DRINK: Final = 0.25  # what a healed wound is worth

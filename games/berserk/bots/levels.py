@@ -18,7 +18,7 @@ During: TypeAlias = Callable[[BerserkView, Field, Menu], Option]
 Main: TypeAlias = Callable[[Field, Menu, Dice], Option]
 
 BEFORE: Final[dict[str, Before]] = {
-    "initiative": armies.go_first,
+    "initiative": armies.go_second,
     "deal": armies.keep,
     "buy": armies.buy,
     "deploy": armies.deploy,

@@ -39,7 +39,7 @@ def worth_of_use(field: Field, card: Card, ability: Ability, targets: list[str])
             continue
         aims = _aims(field, card, source, effect, targets)
         if aims is None:
-            total += _brought(field, card, effect, targets)
+            total += _brought(effect, targets)
         else:
             total += _done_to(field, card, ability, effect, aims, targets)
     total -= A_CHIP * ability.chips
@@ -58,7 +58,7 @@ def _aims(field: Field, card: Card, source: Piece | None, effect: Effect, target
     return field.piece(targets[-1] if effect.who == "other" else targets[0])
 
 
-def _brought(field: Field, card: Card, effect: Effect, targets: list[str]) -> float:
+def _brought(effect: Effect, targets: list[str]) -> float:
     """Cards that come into play, and what is done to nobody."""
     if effect.op in ("summon", "resurrect") and targets:
         return STATE_OF_BATTLE * worth_of_kind(targets[0][5:].rpartition("-")[0])
@@ -81,7 +81,7 @@ def _done_to(field: Field, card: Card, ability: Ability, effect: Effect, aim: Pi
         return side * aim.loss(round(wounds)) + (bonus if is_own else -bonus)
     if effect.op in ("heal", "full-heal"):
         healed = min(amount if effect.op == "heal" else 99.0, aim.card.wounds)
-        return -side * -aim.loss(-round(healed)) if aim.has_body else 0.0
+        return side * aim.loss(-round(healed)) if aim.has_body else 0.0
     if effect.op == "extra-lives":
         return -side * A_LIFE * amount
     if effect.op in ("finish", "destroy", "put-in-graveyard"):
