@@ -12,37 +12,18 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any, Final
 
-from engine.bots import let_bots_answer
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.games import Bot, find_game, named_seats
+from engine.games import Bot, find_game
 from engine.table import Table
 from games.berserk.kinds import KINDS
 from games.berserk.shown import BerserkView
+from tests.bench.levels import Share, play
 
-MOST_ANSWERS: Final = 5_000
 DECKS: Final = ("sluagh", "inquisitors")
 PAIRS: Final = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("hard", "normal"))
-
-
-@dataclass
-class Share:
-    """How often something won; a draw counts half."""
-
-    won: float = 0.0
-    played: int = 0
-
-    def add(self, points: float) -> None:
-        self.won, self.played = self.won + points, self.played + 1
-
-    def __str__(self) -> str:
-        if not self.played:
-            return "    -"
-        share = self.won / self.played
-        return f"{100 * share:5.1f} ± {100 * sqrt(share * (1 - share) / self.played):3.1f} %"
 
 
 @dataclass
@@ -74,13 +55,7 @@ class Clock:
 def battle(bots: Mapping[Seat, Bot], decks: tuple[str, str], seed: int) -> Table[Any]:
     """One battle, played to its end."""
     options = {"deck_of_first_seat": decks[0], "deck_of_second_seat": decks[1]}
-    table: Table[Any] = Table(find_game("berserk"), named_seats(["A", "B"]), options, seed)
-    chance = Dice(seed)
-    for _ in range(MOST_ANSWERS):
-        if table.result is not None:
-            return table
-        let_bots_answer(table, bots, chance)
-    raise SystemExit(f"no end after {MOST_ANSWERS} answers: seed {seed}, {table.where()}")
+    return play(find_game("berserk"), options, seed, bots)
 
 
 def points(table: Table[Any], seat: Seat) -> float:
@@ -99,7 +74,7 @@ def compare(better: str, worse: str, battles: int, seed: int) -> Iterator[str]:
     for number in range(battles):
         deck, seat = DECKS[number % 2], number // 2 % 2
         other = DECKS[1 - number % 2]
-        bots: dict[Seat, Bot] = {seat: clock, 1 - seat: levels[worse]}
+        bots: dict[Seat, Bot] = {one: clock if one == seat else levels[worse] for one in (0, 1)}
         table = battle(bots, (other, deck) if seat else (deck, other), seed + number)
         total.add(points(table, seat))
         by_deck[deck].add(points(table, seat))
@@ -152,8 +127,12 @@ class Tally:
         for deck in DECKS:
             for kind in (one for one in KINDS.values() if one.deck == deck):
                 bought, left = self.bought[kind.id], self.left[kind.id]
-                often = 100 * bought.played / max(1, bought.played + left.played)
-                yield f"{kind.id:22} {often:5.1f} %   {bought!s:18}  {left!s:18}"
+                often = 100 * bought.games / max(1, bought.games + left.games)
+                yield f"{kind.id:22} {often:5.1f} %   {_told(bought):18}  {_told(left):18}"
+
+
+def _told(share: Share) -> str:
+    return str(share) if share.games else "-"
 
 
 def balance(level: str, battles: int, seed: int, mirror: bool) -> Iterator[str]:

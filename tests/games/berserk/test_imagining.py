@@ -7,11 +7,10 @@ from typing import Any
 
 from engine.bots import let_bots_answer
 from engine.dice import Dice
-from engine.games import find_game
+from engine.games import find_game, named_seats
 from engine.table import Table
 from games.berserk.bots.levels import normal
 from games.berserk.imagining import deal_anew
-from games.berserk.kinds import kind_of_copy
 from games.berserk.state import Berserk
 from tests.playing import seated
 
@@ -59,22 +58,30 @@ def test_what_comes_out_does_not_depend_on_what_was_hidden() -> None:
             assert once.board == twice.board
 
 
-def test_hidden_cards_change_and_those_after_the_reveal_have_stealth() -> None:
-    """Before the Second player's first turn anything may lie in the third row; later only Stealth hides. [BSK-7.2]"""
+def test_anything_may_lie_in_the_third_row_before_the_late_reveal() -> None:
+    """[BSK-6.5, BSK-7.2]"""
     lying: set[str] = set()
     for seed in range(12):
         for state in states({}, seed, most_turns=2):
-            if state.turn != 1:
-                continue
             viewer = state.first or 0
-            other = imagined(state, viewer, seed)
-            lying |= {card.kind for card in other.hidden_cards(1 - viewer)}
+            if state.turn == 1:
+                lying |= {card.kind for card in imagined(state, viewer, seed).hidden_cards(1 - viewer)}
     assert len(lying) > 5
-    for seed in range(12):
-        for state in states({"mercenaries": "hired"}, seed, most_turns=5):
-            for seat in (0, 1):
-                for card in imagined(state, 1 - seat, seed).hidden_cards(seat) if state.turn > 2 else ():
-                    assert any(ability.kw == "stealth" for ability in kind_of_copy(card.id).abilities)
+
+
+def test_later_only_stealth_hides() -> None:
+    """One of the two cards with Stealth lies there, either of them; never one of the others. [BSK-K-stealth]"""
+    position = {
+        "turn": "Ann",
+        "Ann": {"field": {"c1": "host-king"}},
+        "Ben": {
+            "field": {"c5": "witch-hunter hidden", "c6": "shield-sister"},
+            "deck": ["smoke-assassin", "executioner", "templar-vanguard", "crossbow-novice"],
+        },
+    }
+    table: Table[Any] = Table(GAME, named_seats(["Ann", "Ben"]), {}, 1, position=position)
+    lying = [imagined(table.state, 0, seed).hidden_cards(1)[0].kind for seed in range(20)]
+    assert set(lying) == {"witch-hunter", "smoke-assassin"}
 
 
 def test_a_custom_deck_is_not_known() -> None:
