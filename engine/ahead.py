@@ -23,6 +23,8 @@ from engine.views import View
 
 S = TypeVar("S", bound=State)
 
+wall_clock = time.monotonic  # thinking takes real time, however fast or slow a game is shown
+
 
 @dataclass(frozen=True)
 class Snapshot(Generic[S]):
@@ -125,7 +127,7 @@ class Ahead(Generic[S]):
         snapshot: Snapshot[S],
         seat: Seat,
         seconds: float | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = wall_clock,
     ) -> None:
         """Without a number of seconds time is never up: what is found then depends on nothing but chance."""
         self.seat, self.seconds = seat, seconds

@@ -110,11 +110,15 @@ class Looking:
         return self.bot.look_ahead(self.view, self.menu, self.chance, self.ahead)
 
     @property
-    def elsewhere(self) -> Callable[[], Option | None]:
-        """The same, as something that can be sent to another process: there, view and menu are made anew."""
-        bots = self.ahead.game.bots
-        level = next((level for level, bot in bots.items() if bot is self.bot), "")
-        return partial(_look_elsewhere, level, frozenset(self.menu.options), self.chance, self.ahead)
+    def elsewhere(self) -> Callable[[], Option | None] | None:
+        """The same, as something that can be sent to another process: there, view and menu are made anew. None of a
+        bot that is not one of the game's own."""
+        level = next((level for level, bot in self.ahead.game.bots.items() if bot is self.bot), None)
+        return (
+            None
+            if level is None
+            else partial(_look_elsewhere, level, frozenset(self.menu.options), self.chance, self.ahead)
+        )
 
 
 def _look_elsewhere(level: str, offered: frozenset[Option], chance: Dice, ahead: Ahead[Any]) -> Option | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, ClassVar, TypeVar
+from typing import Annotated, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from engine.errors import BadFile, Problem
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
 Line = Annotated[str, msgspec.Meta(min_length=1)]
+MOST_SHORT: Final = 8  # words
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Words
     text: Words
     icon: Id
-    short: Words | None = None  # what it does, in at most eight words
+    short: Words | None = None  # what it does, in at most MOST_SHORT words
 
     def copy_ids(self) -> list[str]:
         """The ids of the physical things of this kind."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from enum import Enum
 from functools import cache
 from types import coroutine
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -173,17 +174,18 @@ class Menu(msgspec.Struct, eq=False):
         if not self.sets:
             return self.options[0] if len(self.options) == 1 else None
         (verb, pick), *others = self.sets.items()
-        things = self.things(verb)
-        if others or len(things) < len(self.options) or pick.at_least != len(things) or pick.repeats or pick.checked:
+        count = len(self.options)
+        if others or pick.at_least != count or pick.repeats or pick.checked or (pick.ordered and count > 1):
             return None
-        return None if pick.ordered and len(things) > 1 else Option.of(verb, *things)
+        things = self.things(verb)
+        return Option.of(verb, *things) if len(things) == count else None
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing at all can be answered: no option, or no set large enough."""
         if not self.sets:
             return not self.options
-        return not any(self._can_pick(option.verb) for option in self.options)
+        return all(not self._can_pick(option.verb) for option in self.options)
 
     def _can_pick(self, verb: str) -> bool:
         pick = self.sets.get(verb)
@@ -198,27 +200,25 @@ class Menu(msgspec.Struct, eq=False):
         pick = self.sets.get(verb)
         if pick is None or not pick.checked or len(refs) > pick.at_most or not set(refs) <= set(self.things(verb)):
             return None
-        return self.check(self._in_order(verb, refs))
+        return self.check(self._in_order(verb, refs, self.things(verb)))
 
-    def _in_order(self, verb: str, refs: Sequence[Ref]) -> Option:
+    def _in_order(self, verb: str, refs: Sequence[Ref], things: Sequence[Ref]) -> Option:
         """A set as it is written down: in the order of the menu unless the order counts."""
-        return Option.of(verb, *(refs if self.sets[verb].ordered else sorted(refs, key=self.things(verb).index)))
+        return Option.of(verb, *(refs if self.sets[verb].ordered else sorted(refs, key=things.index)))
 
     def accept(self, line: str) -> Option | None:
         """The option that `line` chooses, or None if it is not on this menu."""
-        if self.asides and line in self.asides:
-            return Option(line)
         if not self.sets or (pick := self.sets.get(line.partition(" ")[0])) is None:
-            if line not in self.options:
-                return None
-            return line if isinstance(line, Option) else Option(line)
+            if line in self.options or line in self.asides:
+                return line if isinstance(line, Option) else Option(line)
+            return None
         verb, *refs = line.split(" ")
-        picked = set(refs)
-        if not pick.at_least <= len(refs) <= pick.at_most or not picked <= set(self.things(verb)):
+        picked, things = set(refs), self.things(verb)
+        if not pick.at_least <= len(refs) <= pick.at_most or not picked.issubset(things):
             return None
         if not pick.repeats and len(refs) > len(picked):
             return None
-        option = self._in_order(verb, refs)
+        option = self._in_order(verb, refs, things)
         return None if pick.checked and self.check(option) is not None else option
 
 
@@ -250,6 +250,7 @@ class Ask(msgspec.Struct, eq=False):
     continues: bool = False
     secret: bool = False  # nobody may know who is asked
     seconds: int = 0  # how long the seats have, from the moment they are asked; 0: as long as they like
+    span: int = 0  # questions of one span, such as a turn, share the seconds, for each seat; 0: this one has its own
     race: Race | None = None  # only with `first`
 
     @property
@@ -258,13 +259,15 @@ class Ask(msgspec.Struct, eq=False):
         return [seat for seat, menu in self.menus.items() if not menu.optional]
 
 
-class _Checkpoint:
+class _Mark(Enum):
     """What `checkpoint()` hands to the table."""
 
+    CHECKPOINT = "checkpoint"
 
-CHECKPOINT: Final = _Checkpoint()
+
+CHECKPOINT: Final = _Mark.CHECKPOINT
 Answers: TypeAlias = dict[Seat, Option]
-Request: TypeAlias = Ask | _Checkpoint
+Request: TypeAlias = Ask | Literal[_Mark.CHECKPOINT]
 T = TypeVar("T")
 Rule: TypeAlias = Coroutine[Request, Any, T]  # it is sent Answers, and None to start it
 
@@ -276,7 +279,7 @@ def put(ask: Ask) -> Generator[Ask, Answers, Answers]:
 
 
 @coroutine
-def checkpoint() -> Generator[_Checkpoint, Answers, None]:
+def checkpoint() -> Generator[Literal[_Mark.CHECKPOINT], Answers, None]:
     """Here the state alone tells how to go on: the table may keep it, and start the rules anew from it."""
     yield CHECKPOINT
 
@@ -310,7 +313,8 @@ A = TypeVar("A", bound=Thing)
 
 async def choose(player: Seated, prompt: str, things: Iterable[A], *, verb: str = "choose", **menu: Any) -> A:
     """Ask `player` for one of `things`."""
-    offer = {Option.of(verb, thing.ref): thing for thing in things}
+    options = endings(verb)
+    offer = {options[thing.ref]: thing for thing in things}
     return offer[await ask_one(player, Menu(prompt, tuple(offer), **menu))]
 
 
@@ -318,7 +322,7 @@ async def choose_pair(
     player: Seated, prompt: str, offered: Iterable[tuple[A, A]], *, verb: str = "choose", **menu: Any
 ) -> tuple[A, A]:
     """Ask `player` for one pair of things."""
-    offer = {Option.of(verb, first.ref, second.ref): (first, second) for first, second in offered}
+    offer = {endings(verb, first.ref)[second.ref]: (first, second) for first, second in offered}
     return offer[await ask_one(player, Menu(prompt, tuple(offer), **menu))]
 
 
@@ -327,8 +331,7 @@ async def choose_set(
 ) -> list[A]:
     """Ask `player` for some of `things`, in the order he names them if it counts."""
     offer = {thing.ref: thing for thing in things}
-    options = tuple(Option.of(verb, ref) for ref in offer)
-    answer = await ask_one(player, Menu(prompt, options, {verb: pick}, **menu))
+    answer = await ask_one(player, Menu(prompt, singles(verb, offer), {verb: pick}, **menu))
     return [offer[ref] for ref in answer.refs]
 
 
@@ -336,7 +339,8 @@ async def all_choose(
     offers: Mapping[Seat, Iterable[A]], prompt: str, *, verb: str = "choose", **menu: Any
 ) -> dict[Seat, A]:
     """Everybody chooses one of his things in secret; the choices come out together, in the order of the offers."""
-    by_ref = {seat: {Option.of(verb, thing.ref): thing for thing in things} for seat, things in offers.items()}
+    options = endings(verb)
+    by_ref = {seat: {options[thing.ref]: thing for thing in things} for seat, things in offers.items()}
     answers = await put(Ask({seat: Menu(prompt, tuple(offer), **menu) for seat, offer in by_ref.items()}))
     return {seat: offer[answers[seat]] for seat, offer in by_ref.items()}
 

@@ -71,7 +71,10 @@ class Dice:
 
     def roll(self, sides: int = 6) -> int:
         """One die."""
-        return int(self.fixed.pop(0)) if self.fixed else 1 + self.below(sides)
+        if self.fixed:
+            return int(self.fixed.pop(0))
+        self.drawn += 1
+        return 1 + int(self._draw() * sides)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of `things`."""

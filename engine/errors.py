@@ -8,6 +8,8 @@ words: `BadSetup("hire-for-two", of="bang")` stands in `games/bang/lang`.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import ClassVar
 
 
 class Problem(ValueError):
@@ -19,10 +21,11 @@ class Problem(ValueError):
         self.of = of  # the game whose sentence it is; empty: the program's
         self.facts = facts
 
-    def __str__(self) -> str:
-        from engine.texts import common  # only a sentence that is really said needs the language files
+    # Where the language files are read (`engine.texts`), the sentence in English.
+    in_english: ClassVar[Callable[[Problem], str]] = staticmethod(lambda problem: f"{problem.key} {problem.facts}")
 
-        return common("en").error(self)
+    def __str__(self) -> str:
+        return Problem.in_english(self)
 
 
 def words_of(failure: BaseException) -> str:

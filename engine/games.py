@@ -13,6 +13,7 @@ import msgspec
 
 from engine.cards import Kind
 from engine.choices import Menu, Option, Ref, Rule, Seat
+from engine.decks import DeckRules
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -32,6 +33,10 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
+# An option of games whose boards can reckon chances: whether they are shown, the same for everybody at the table. A
+# game has it as `odds`, by default `against-bots`.
+OddsOption: TypeAlias = Literal["off", "against-bots", "on"]
+
 # An option that names a seat: clients offer the players by name.
 SeatOption: TypeAlias = Annotated[int, msgspec.Meta(extra={"kind": "seat"})]
 
@@ -44,6 +49,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         for name, default in zip(self.__struct_fields__, self.__struct_defaults__, strict=True):
             if getattr(self, name) == default:
                 msgspec.structs.force_setattr(self, name, default)
+
+
+def shows_odds(options: Options, seats: Sequence[SeatInfo]) -> bool:
+    """Whether chances are reckoned for people at a table with these options."""
+    chosen: OddsOption = getattr(options, "odds", "off")
+    return chosen == "on" or (chosen == "against-bots" and sum(seat.kind != "bot" for seat in seats) <= 1)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -157,6 +168,7 @@ class Game(Generic[S]):
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
+    decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 
 

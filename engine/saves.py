@@ -174,15 +174,16 @@ class Journal:
         raise BadFile("save-vanished", file=self.path, why=os.strerror(errno.ENOENT))
 
     def settle(self) -> None:
-        """When this returns all that was written is on the disk."""
-        with self._closing:
-            if self._open is None or self.is_settled:
-                return
-            self.is_settled = True
-            try:
-                os.fsync(self._open)
-            except OSError as failure:
-                raise self._failed(failure) from None
+        """When this returns all that was written is on the disk, also what was written meanwhile."""
+        while not self.is_settled:
+            with self._closing:
+                if self._open is None:
+                    return
+                self.is_settled = True
+                try:
+                    os.fsync(self._open)
+                except OSError as failure:
+                    raise self._failed(failure) from None
 
     def _failed(self, failure: OSError) -> BadFile:
         self._is_behind = True
@@ -242,16 +243,16 @@ class Opened(msgspec.Struct, frozen=True):
     """A save that was read and played again, and what was noticed on the way."""
 
     table: Table[Any]
-    notes: Sequence[Problem]
+    noticed: Sequence[Problem]
 
 
 def read_save(path: Path) -> tuple[Save, yamlfile.Document, list[Problem]]:
     """The contents of a save. A last line that was torn off while it was written is dropped, and said so."""
     text = yamlfile.read_text(path)
-    notes: list[Problem] = []
+    noticed: list[Problem] = []
     complete, newline, torn = text.rpartition("\n")
     if torn and "\n" + _MOVES in complete + newline:
-        notes.append(BadFile("torn-line", place=f"{path.name}:{text.count(newline) + 1}", line=torn))
+        noticed.append(BadFile("torn-line", place=f"{path.name}:{text.count(newline) + 1}", line=torn))
         text = complete + newline
     document = yamlfile.parse(text, path.name)
     if not isinstance(document.data, dict) or "longtable" not in document.data:
@@ -260,12 +261,12 @@ def read_save(path: Path) -> tuple[Save, yamlfile.Document, list[Problem]]:
         raise BadFile("torn-header", place=f"{path.name}:{len(text.splitlines())}")
     if document.data["longtable"] != str(FORMAT):
         raise BadFile("other-format", file=path.name, format=document.data["longtable"], known=FORMAT)
-    return document.convert(Save), document, notes
+    return document.convert(Save), document, noticed
 
 
 def open_save(path: Path) -> Opened:
     """Play a save again, every move checked. One of older rules opens up to the move where it parts, and says so."""
-    save, document, notes = read_save(path)
+    save, document, noticed = read_save(path)
     try:
         game = find_game(save.game)
         if save.rules > game.version:
@@ -280,9 +281,9 @@ def open_save(path: Path) -> Opened:
         place = document.at(("moves", index))
         if save.rules == game.version:
             raise BadFile("move-refused", place=place, line=line, why=trouble)
-        notes.append(BadFile("old-rules", place=place, line=line, rules=save.rules, now=game.version))
+        noticed.append(BadFile("old-rules", place=place, line=line, rules=save.rules, now=game.version))
         break
-    return Opened(table, notes)
+    return Opened(table, noticed)
 
 
 def _again(table: Table[Any], line: str) -> Problem | None:
@@ -332,7 +333,7 @@ def resume(path: Path) -> tuple[Opened, Journal]:
         keep_private(file)
         for beside in (path, register_path(path)):
             remove_half_written(beside)
-    if opened.notes:
+    if opened.noticed:
         journal.copy_to(path.with_name(path.name + ".old"))
         journal.rewrite()
     return opened, journal

@@ -56,7 +56,7 @@ class Outlook(Generic[S]):
     most_candidates: int = 8
     trust: float = 0.0  # the worlds in which a candidate would have to be tried to count as much as what it seems worth
     playouts: int = 200  # all candidates together
-    terms: Callable[[S, Seat], Mapping[str, float]] | None = None  # what an evaluation is made of: keys of reasons
+    terms: Callable[[S, Seat], Mapping[str, float]] | None = None  # what evaluations are made of; always the same keys
 
 
 @dataclass
@@ -66,7 +66,8 @@ class _Candidate:
     option: Option
     seems: float = 0.0  # worth, before it was tried
     values: list[float] = field(default_factory=list)
-    terms: dict[str, float] = field(default_factory=dict)  # sums
+    terms: dict[str, float] = field(default_factory=dict)  # sums, of the worlds in which two were left
+    compared: int = 0  # of those, where the game was not over
 
     @property
     def mean(self) -> float:
@@ -157,7 +158,8 @@ class _Trial(Generic[S]):
             played.append(self._playout(candidate.option, Dice(seed)))
         for candidate, table in zip(alive, played, strict=True):
             candidate.values.append(self._value(table))
-            if self.outlook.terms is not None and table.result is None:
+            if self.outlook.terms is not None and table.result is None and len(alive) == 2:
+                candidate.compared += 1
                 for key, value in self.outlook.terms(table.state, self.ahead.seat).items():
                     candidate.terms[key] = candidate.terms.get(key, 0.0) + value
         return True
@@ -192,9 +194,9 @@ class _Trial(Generic[S]):
 
     def _reasons(self, best: _Candidate, second: _Candidate) -> list[Reason]:
         """By how much the best is ahead of the next, and what makes most of that."""
-        count = max(1, min(len(best.values), len(second.values)))
-        keys = dict.fromkeys((*best.terms, *second.terms))
-        ahead = {key: (best.terms.get(key, 0.0) - second.terms.get(key, 0.0)) / count for key in keys}
+        reasons = [Reason("reason.ahead", best.mean - second.mean, second.option.refs)]
+        if not best.compared or not second.compared:
+            return reasons
+        ahead = {key: sum_ / best.compared - second.terms[key] / second.compared for key, sum_ in best.terms.items()}
         heavy = sorted((key for key in ahead if ahead[key] > 0), key=lambda key: -ahead[key])[:MOST_REASONS]
-        first = Reason("reason.ahead", best.mean - second.mean, second.option.refs)
-        return [first, *(Reason(key, ahead[key], best.option.refs) for key in heavy)]
+        return [*reasons, *(Reason(key, ahead[key], best.option.refs) for key in heavy)]

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.choices import Answers, Ask, Menu, Option, Ref, Rule, Seat
+from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
@@ -21,6 +21,7 @@ from engine.reports import digest_of, paused_at
 from engine.views import EVERYTHING, View, Viewer
 
 MOST_STEPS_PER_ANSWER = 10_000
+_STEPS = range(MOST_STEPS_PER_ANSWER)
 ANSWERS_BETWEEN_CHECKPOINTS = 200  # a checkpoint costs about as much as playing ten answers again
 
 S = TypeVar("S", bound=State)
@@ -96,12 +97,12 @@ class Table(Generic[S]):
         self.state = state
         self.ask: Ask | None = None
         self.result: Result | None = None
-        self.number = self._kept[-1].number  # of the question: an answer to an older one is refused
-        self._steps = dict(self._kept[-1].steps)  # how often each seat has answered in private dialogues
+        _, self.turn, self.number, steps, _ = self._kept[-1]  # turn: answers at the last checkpoint of the rules
+        self._next_checkpoint = self.turn + self.checkpoint_every  # the number of answers by then
+        self._steps = dict(steps)  # how often each seat has answered in private dialogues
         self._dialogues_since = 0  # how many answers there were when the last private dialogues began
         self._answers: Answers = {}
         self._events = events
-        self.turn = self._kept[-1].moves  # how many answers there were at the last checkpoint of the rules
         self._rules: Rule[Result] = self.game.play(state)
         self._run(None)
 
@@ -143,7 +144,7 @@ class Table(Generic[S]):
         """The seats that the game waits for, as far as `viewer` may know."""
         if self.ask is None:
             return []
-        seats = [seat for seat in self.ask.awaited if seat not in self._answers]
+        seats = [seat for seat, menu in self.ask.menus.items() if not menu.optional and seat not in self._answers]
         return [seat for seat in seats if viewer in (seat, EVERYTHING)] if self.ask.secret else seats
 
     def events(self, since: int = 0, viewer: Viewer = EVERYTHING) -> list[Event]:
@@ -227,9 +228,8 @@ class Table(Generic[S]):
     def _run(self, answers: Answers | None) -> None:
         """Let the rules go on until they ask somebody who has a choice."""
         advance = self._rules.send
-        news = self.state.news
         has_begun = False  # private dialogues whose first questions the table has answered
-        for _ in range(MOST_STEPS_PER_ANSWER):
+        for _ in _STEPS:
             try:
                 request = advance(answers)
             except StopIteration as end:
@@ -238,9 +238,10 @@ class Table(Generic[S]):
             except GameOver as end:
                 self._end(end.result)
                 return
-            if not isinstance(request, Ask):
+            if request is CHECKPOINT:
                 self.turn = len(self.moves)
-                self._keep()
+                if self.turn >= self._next_checkpoint:
+                    self._keep()
                 answers = None
                 continue
             answers = self._automatic(request)
@@ -253,8 +254,9 @@ class Table(Generic[S]):
             self.number += 1
             self._dialogues_since = len(self.moves)
         self.ask = request
-        self._events += news
-        news.clear()
+        if news := self.state.news:
+            self._events += news
+            news.clear()
 
     def _automatic(self, ask: Ask) -> Answers | None:
         """The answers, if the table can give them all by itself; else those it can give are in already."""
@@ -293,10 +295,11 @@ class Table(Generic[S]):
     # Checkpoints, fork and undo
 
     def _keep(self) -> None:
-        if not self._kept or len(self.moves) - self._kept[-1].moves < self.checkpoint_every:
+        if not self._kept:  # an imagined game has no past
             return
         state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
         self._kept.append(Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
+        self._next_checkpoint = len(self.moves) + self.checkpoint_every
 
     def fork(self, moves: int | None = None) -> Table[S]:
         """Another table at the same point, or as it was after the first `moves` answers.

@@ -192,6 +192,13 @@ def common(language: str) -> Texts:
     return Texts(language, _texts_in(ASSETS / "lang", language), {})
 
 
+def _in_english(problem: Problem) -> str:
+    return common("en").error(problem)
+
+
+Problem.in_english = staticmethod(_in_english)
+
+
 def of_game(game: Game[Any], language: str, seat_names: Sequence[str]) -> Texts:
     """The texts of one game, together with those of the program, for a table with these players."""
     own = _texts_in(game.folder / "lang", language)

@@ -91,12 +91,14 @@ def _steps(where: str) -> Iterator[str | int]:
             yield int(index)
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, most: int | None = None) -> str:
     """The text of a file of reasonable size."""
+    most = MOST_BYTES if most is None else most
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadFile("file-too-large", file=path, most=MOST_BYTES)
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+        if len(content) > most:
+            raise BadFile("file-too-large", file=path, most=most)
     except OSError as failure:
         raise BadFile("cannot-read", file=path, why=failure.strerror) from None
     try:

@@ -159,7 +159,6 @@ def test_the_window_needs_no_network_before_somebody_plays_over_it() -> None:
 # The import graph
 
 MOST_LINES = 400
-SAID_IN_ENGLISH = ("engine.errors", "engine.texts")  # a sentence that is really said needs the language files
 
 
 def import_graph(*folders: str) -> dict[str, set[str]]:
@@ -170,7 +169,7 @@ def import_graph(*folders: str) -> dict[str, set[str]]:
     for name, path in modules.items():
         for _, imported in imports(path):
             target = imported if imported in modules else imported.rpartition(".")[0]
-            if target in modules and target != name and (name, target) != SAID_IN_ENGLISH:
+            if target in modules and target != name:
                 graph[name].add(target)
     return graph
 

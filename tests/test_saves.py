@@ -75,7 +75,7 @@ def opened_or_refused(path: Path) -> Opened | Problem:
 def test_a_save_opens_to_the_same_game(name: str, seats: int, saves: Path) -> None:
     journal = journal_of(saves, name, seats, moves=60)
     opened = open_save(journal.path)
-    assert opened.notes == []
+    assert opened.noticed == []
     assert_same(opened.table, journal.table)
 
 
@@ -176,7 +176,7 @@ def test_what_could_not_be_written_is_written_with_the_next_answer(
     assert len(journal.table.moves) == 4
     play_blindly(journal.table, most=6)
     opened = open_save(journal.path)
-    assert opened.notes == []
+    assert opened.noticed == []
     assert opened.table.moves == journal.table.moves
 
 
@@ -200,8 +200,8 @@ def test_a_file_cut_at_any_byte_opens_so_far_or_says_where_it_ends(name: str, tm
             assert moves == journal.table.moves[: len(moves)]
             assert len(moves) == len(re.findall(rb"^- \d.*\n", cut[start:], re.M))
             torn = length > start and not cut.endswith(b"\n")
-            assert [note.key for note in opened.notes] == ["torn-line"] * torn
-            assert not torn or f"cut.yaml:{cut.count(10) + 1}" in str(opened.notes[0])
+            assert [note.key for note in opened.noticed] == ["torn-line"] * torn
+            assert not torn or f"cut.yaml:{cut.count(10) + 1}" in str(opened.noticed[0])
         assert path.read_bytes() == cut
 
 
@@ -212,12 +212,12 @@ def test_a_torn_file_is_kept_and_the_game_goes_on(name: str, saves: Path) -> Non
     path, torn = journal.path, journal.path.read_bytes()[:-4]
     path.write_bytes(torn)
     opened, again = resume(path)
-    assert [note.key for note in opened.notes] == ["torn-line"]
+    assert [note.key for note in opened.noticed] == ["torn-line"]
     assert len(opened.table.moves) == 29
     play_blindly(opened.table, 5, most=33)
     assert path.with_name(path.name + ".old").read_bytes() == torn
     assert {file.name for file in saves.iterdir()} == {path.name, path.name + ".old"}
-    assert open_save(path).notes == []
+    assert open_save(path).noticed == []
     assert_same(open_save(path).table, again.table)
 
 
@@ -506,7 +506,7 @@ def test_a_file_edited_elsewhere_still_opens(saves: Path) -> None:
     for changed in (content.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + content):
         journal.path.write_bytes(changed)
         opened = open_save(journal.path)
-        assert opened.notes == []
+        assert opened.noticed == []
         assert_same(opened.table, journal.table)
 
 
@@ -541,7 +541,7 @@ def test_a_save_of_older_rules_opens_up_to_where_it_parts(
     journal = journal_of(saves, name)
     newer = replace(find_game(name), version=find_game(name).version + 1)
     monkeypatch.setattr("engine.saves.find_game", lambda name: newer)
-    assert open_save(journal.path).notes == []
+    assert open_save(journal.path).noticed == []
     lines = journal.path.read_text(encoding="utf-8").splitlines(keepends=True)
     parting = lines.index("moves:\n") + 11
     lines[parting] = "- 0 a-move-of-old\n"
@@ -549,8 +549,8 @@ def test_a_save_of_older_rules_opens_up_to_where_it_parts(
     old = journal.path.read_bytes()
     journal.close()
     opened, again = resume(journal.path)
-    assert [note.key for note in opened.notes] == ["old-rules"]
-    assert f"{journal.path.name}:{parting + 1}" in str(opened.notes[0])
+    assert [note.key for note in opened.noticed] == ["old-rules"]
+    assert f"{journal.path.name}:{parting + 1}" in str(opened.noticed[0])
     assert opened.table.moves == journal.table.moves[:10]
     assert journal.path.with_name(journal.path.name + ".old").read_bytes() == old
     assert f"rules: {newer.version}\n" in again.path.read_text(encoding="utf-8")
@@ -561,9 +561,9 @@ def test_a_save_of_older_rules_opens_up_to_where_it_parts(
 def test_a_game_of_released_rules_opens_and_goes_on(path: Path) -> None:
     opened = open_save(path)
     saved = [line for line in path.read_text(encoding="utf-8").splitlines() if re.match(r"- \d+ ", line)]
-    assert [note.key for note in opened.notes] in ([], ["old-rules"])
+    assert [note.key for note in opened.noticed] in ([], ["old-rules"])
     assert [f"- {move}" for move in opened.table.moves] == saved[: len(opened.table.moves)]
-    assert (len(opened.table.moves) == len(saved)) == (not opened.notes)
+    assert (len(opened.table.moves) == len(saved)) == (not opened.noticed)
     opened.table.game.check(opened.table.state)
     play_blindly(opened.table)
     assert opened.table.result is not None
@@ -590,7 +590,7 @@ def test_an_unreadable_file_does_not_hide_the_others(saves: Path) -> None:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_every_sample_opens(path: Path) -> None:
     opened = open_save(path)
-    assert opened.notes == []
+    assert opened.noticed == []
     opened.table.game.check(opened.table.state)
 
 

@@ -19,7 +19,7 @@ def paint_back(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rec
         if picture is not None:
             card.surface.blit(picture, (0, 0))
         else:
-            _striped(painter, face, card, whole)
+            _striped(face, card, whole)
         radius = min(card.px(8 if whole.width >= card.px(60) else 5), min(whole.size) // 2)
         pygame.draw.rect(card.surface, CREAM, whole, max(1, card.px(1.8)), border_radius=radius)
         card.surface.blit(rounding(whole.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -45,8 +45,8 @@ def paint_held(painter: Painter, face: BackFace, count: int, canvas: Canvas, roo
         pygame.draw.rect(canvas.surface, CREAM, place, max(1, canvas.px(1)), border_radius=canvas.px(2))
 
 
-def _striped(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
-    """The deck's colour and sign, where there is no picture."""
+def _striped(face: BackFace, canvas: Canvas, box: pygame.Rect) -> None:
+    """The deck's colour and sign, as long as its picture is not painted."""
     canvas.surface.fill(face.colour, box)
     stripe = mixed(face.colour, (0, 0, 0), 0.25)
     step = canvas.px(14)
@@ -54,17 +54,11 @@ def _striped(painter: Painter, face: BackFace, canvas: Canvas, box: pygame.Rect)
         ends = [(start, box.bottom), (start + step // 2, box.bottom)]
         tops = [(start + step // 2 + box.height, box.y), (start + box.height, box.y)]
         pygame.draw.polygon(canvas.surface, stripe, ends + tops)
-    side = round(min(box.width * 0.72, box.height * 0.56))
-    round_window = pygame.Rect(0, 0, side, side)
-    round_window.center = (box.centerx, round(box.height * 0.44))
-    picture = painter.picture(face.emblem, round_window.size, canvas.theme.unit)
-    if picture is not None:
-        cut = picture.copy()
-        cut.blit(rounding(round_window.size, side // 2), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        canvas.surface.blit(cut, round_window)
-        pygame.draw.circle(canvas.surface, CREAM, round_window.center, side // 2, max(1, canvas.px(2)))
-    elif face.icon:
-        canvas.icon(round_window, face.icon, CREAM)
+    if face.icon:
+        side = round(min(box.width * 0.72, box.height * 0.56))
+        sign = pygame.Rect(0, 0, side, side)
+        sign.center = (box.centerx, round(box.height * 0.44))
+        canvas.icon(sign, face.icon, CREAM)
 
 
 def _count(count: int, canvas: Canvas, box: pygame.Rect) -> None:

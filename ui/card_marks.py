@@ -15,15 +15,15 @@ from ui.theme import INK, WHITE, mixed
 NIGHT: Final = (30, 24, 34)
 GOLD: Final = (240, 190, 62)
 FINE: Final = 3  # round things are painted so many times as large
+LEAST_PILL: Final = 11  # units: a lower mark could not be read
 MOST_CHIPS: Final = 3  # that are seen
 PLATE_SIZES: Final = (12.5, 11.5, 10.5, 9.5, 8.5)  # units
 
 
 def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> None:
     """Everything that a card carries, each thing in its own corner of the picture."""
-    top = art.y + canvas.px(2)
-    for pill in face.pills:
-        top = _pill(pill, canvas, art, top)
+    if face.pills:
+        _pills(face, canvas, box, art)
     if face.chips:
         _chips(face.chips, canvas, art)
     if face.plate is not None:
@@ -34,20 +34,33 @@ def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Re
         _sign(face.mark, canvas, box)
 
 
-def _pill(pill: Pill, canvas: Canvas, art: pygame.Rect, top: int) -> int:
-    """A sign and a word at the right; where the next one begins."""
-    px = canvas.px
-    tall = min(px(19), max(px(12), art.height // 3))
+def _pills(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> None:
+    """Marks below each other at the right, low enough to end above the disc; where that cannot be, a further column."""
+    px, gap = canvas.px, canvas.px(2)
+    floor = box.bottom - disc_side(canvas, box) if face.disc is not None else art.bottom
+    each = (floor - art.y) // len(face.pills) - gap
+    tall = min(px(19), max(px(LEAST_PILL), min(art.height // 3, each)))
+    right, top, left = art.right - gap, art.y + gap, art.right
+    for pill in face.pills:
+        if top + tall > floor and top > art.y + gap:
+            right, top = left - gap, art.y + gap
+        left = min(left, _pill(pill, canvas, pygame.Rect(right, top, 0, tall)))
+        top += tall + gap
+
+
+def _pill(pill: Pill, canvas: Canvas, edge: pygame.Rect) -> int:
+    """A sign and a word that end at an edge; where they begin."""
+    px, tall = canvas.px, edge.height
     size = tall / canvas.theme.unit * 0.66
     icon = tall - px(5) if pill.icon else 0
     wide = icon + (paint.width_of(pill.words, "bold", px(size)) + px(3) if pill.words else 0) + px(8)
-    place = pygame.Rect(art.right - px(2) - wide, top, wide, tall)
+    place = pygame.Rect(edge.x - wide, edge.y, wide, tall)
     canvas.panel(place, pill.colour, radius=10, rim=mixed(pill.colour, WHITE, 0.55), width=1)
     if icon:
         canvas.icon(pygame.Rect(place.x + px(4), place.centery - icon // 2, icon, icon), pill.icon, WHITE)
     words = pygame.Rect(place.x + px(4) + icon, place.y, place.width - px(6) - icon, tall)
     canvas.text(words, pill.words, size, WHITE, weight="bold", align="centre")
-    return place.bottom + px(2)
+    return place.x
 
 
 def _chips(count: int, canvas: Canvas, art: pygame.Rect) -> None:

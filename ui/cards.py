@@ -11,7 +11,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import disc_side, paint_marks
 from ui.materials import grain, rounding
-from ui.naming import LEAST, Naming, naming, somehow
+from ui.naming import LEAST, Naming, in_part, naming, somehow
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
 from ui.theme import INK, WHITE, mixed
@@ -20,6 +20,9 @@ LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
+MOST_PARTED: Final = 0.8  # of it, for a name whose words must be parted
+NARROW: Final = 36  # units: the picture of a flat card gets no narrower for a name
+SHARES: Final = (0.46, 0.38)  # of the width of a flat card, for its picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
@@ -98,7 +101,7 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     name = painter.title(face.ref, look)
     words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
-    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME))
+    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME)) or _in_part(name, words.width, inner)
     if fit is None:  # so small that nobody could read it
         return pygame.Rect(inner.x, inner.y, inner.width, px(4))
     side = round(fit.px * 1.05)
@@ -114,8 +117,13 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     if sign:
         canvas.icon(pygame.Rect(words.x, strip.centery - side // 2, side, side), sign, mixed(look.head, WHITE, 0.78))
         words.x, words.width = words.x + side + px(3), words.width - side - px(3)
-    _write(canvas, words, name, fit)
+    _write(canvas, words, fit)
     return strip
+
+
+def _in_part(name: str, width: int, inner: pygame.Rect) -> Naming | None:
+    """A name of words that are too long for the card, in as many lines as leave room for its picture or sign."""
+    return in_part(name, width, most_lines=int(inner.height * MOST_PARTED) // paint.line_height(LEAST))
 
 
 def _low_enough(name: str, width: int, wanted: int, height: int) -> Naming | None:
@@ -131,18 +139,21 @@ def _covered(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: 
     the right."""
     px = canvas.px
     strip = pygame.Rect(box.x + px(3), box.y + px(1), box.width - px(5), round(box.height * face.seen) - px(1))
-    words = pygame.Rect(strip.x, strip.y, strip.width - px(15), strip.height)
+    words = pygame.Rect(strip.x, strip.y, round(strip.width * face.clear) - px(15), strip.height)
     name = painter.title(face.ref, look)
-    fit = naming(name, words.width, min(px(12), round(strip.height / 1.3)), most_lines=1)
+    lines = max(1, strip.height // paint.line_height(LEAST))
+    fit = _low_enough(name, words.width, min(px(12), round(strip.height / 1.3)), strip.height)
+    if fit is None or fit.lines > lines:
+        fit = in_part(name, words.width, most_lines=lines)
     if fit is not None:
-        _write(canvas, words, name, fit)
+        _write(canvas, words, fit)
     else:
         canvas.icon(words, look.icon, WHITE)
     return pygame.Rect(box.x, strip.bottom, box.width, box.bottom - strip.bottom)
 
 
-def _write(canvas: Canvas, box: pygame.Rect, name: str, fit: Naming, align: paint.Align = "left") -> None:
-    canvas.text(box, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
+def _write(canvas: Canvas, box: pygame.Rect, fit: Naming, align: paint.Align = "left") -> None:
+    canvas.text(box, fit.words, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines, align=align)
 
 
 def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect | None:
@@ -205,14 +216,17 @@ def _plate(words: str, canvas: Canvas, art: pygame.Rect, taken: int) -> None:
 def _lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: pygame.Rect) -> pygame.Rect | None:
     """The picture at the left, the name beside it: for what is low and wide. None if there is no room for the name."""
     px = canvas.px
-    art = pygame.Rect(inner.x, inner.y, min(round(inner.height * 1.15), round(inner.width * 0.46)), inner.height)
-    words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
-    name = painter.title(face.ref, look)
-    wanted = min(px(12.5), round(inner.height / 2.4))
-    fit = _low_enough(name, words.width, wanted, words.height + px(2))
+    name, wanted = painter.title(face.ref, look), min(px(12.5), round(inner.height / 2.4))
+    for share in SHARES:  # a narrower picture before a name that is hard to read
+        wide = min(round(inner.height * 1.15), round(inner.width * share))
+        art = pygame.Rect(inner.x, inner.y, wide, inner.height)
+        words = pygame.Rect(art.right + px(3), inner.y, inner.right - art.right - px(5), inner.height)
+        fit = _low_enough(name, words.width, wanted, words.height + px(2))
+        if wide < px(NARROW) or (fit is not None and fit.px >= wanted * 0.8):
+            break
     if fit is None or fit.height > words.height + px(2):
         return None
-    _write(canvas, words, name, fit)
+    _write(canvas, words, fit)
     painter.art(look, canvas, art, is_small=min(art.size) * painter.theme.unit / canvas.theme.unit < 26)
     return art
 
@@ -232,7 +246,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
         return Built(_candy_lying(painter, face, look, canvas, inner))
     clear = round(inner.width * face.clear) - (0 if face.clear == 1 else px(2))
     name = painter.title(face.ref, look)
-    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8))))
+    fit = naming(name, clear - px(6), px(min(15.0, max(8.5, wide / 7.8)))) or _in_part(name, clear - px(6), inner)
     named = 0 if fit is None else fit.height
     said, tall = None, 0
     if fit is not None and _is_large(canvas, box):
@@ -246,7 +260,7 @@ def _candy(painter: Painter, face: CardFace, look: Look, canvas: Canvas, box: py
     canvas.surface.blit(_ring(inner.size, corner), inner)
     words = pygame.Rect(inner.x + px(3), art.bottom + px(1), clear - px(6), named)
     if fit is not None:
-        _write(canvas, words, name, fit, "centre")
+        _write(canvas, words, fit, "centre")
     if said is not None:
         text = pygame.Rect(inner.x + px(5), words.bottom, clear - px(10), inner.bottom - words.bottom)
         canvas.text(text, *said, WHITE, align="centre", lines=MANY, top=True)
@@ -292,5 +306,5 @@ def _candy_lying(painter: Painter, face: CardFace, look: Look, canvas: Canvas, i
     words = pygame.Rect(art.right + canvas.px(2), inner.y, inner.right - art.right - canvas.px(3), inner.height)
     name = painter.title(face.ref, look)
     wanted = min(canvas.px(11.5), round(inner.height / 2.4))
-    _write(canvas, words, name, somehow(name, words.width, wanted, most_lines=3))
+    _write(canvas, words, somehow(name, words.width, wanted, most_lines=3))
     return art

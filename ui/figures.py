@@ -13,7 +13,7 @@ from ui import theme as paint
 from ui.canvas import MANY, Canvas
 from ui.card_marks import paint_disc
 from ui.materials import grain, rounding, scrim
-from ui.naming import somehow
+from ui.naming import in_part, naming, somehow
 from ui.painter import Painter
 from ui.sprites import (
     BadgeFace,
@@ -105,7 +105,7 @@ def paint_tag(painter: Painter, face: TagFace, canvas: Canvas, box: pygame.Rect)
     text = box
     if face.is_named:
         head = pygame.Rect(box.x, box.y, box.width, min(box.height, fit.height + px(2)))
-        canvas.text(head, name, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
+        canvas.text(head, fit.words, fit.px / canvas.theme.unit, ink, weight="bold", lines=fit.lines)
         text = pygame.Rect(box.x, head.bottom + px(1), box.width, box.bottom - head.bottom - px(1))
     said = _readable(painter, face.ref, canvas, text)
     if said is not None:
@@ -122,18 +122,31 @@ def paint_portrait(painter: Painter, face: PortraitFace, canvas: Canvas, box: py
         if face.dimmed:
             drawn.panel(whole, (30, 20, 34, 130), radius=0)
         if face.is_titled:
-            name = painter.title(face.ref, look)
-            fit = somehow(name, box.width - px(16), px(15), most_lines=2)
-            shade = pygame.Rect(0, 0, box.width, fit.height + px(18))
-            shade.bottom = whole.bottom
-            drawn.surface.blit(scrim(shade.size), shade)
-            words = pygame.Rect(px(8), whole.bottom - fit.height - px(3), box.width - px(16), fit.height)
-            drawn.text(words, name, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
+            _paint_title(painter.title(face.ref, look), drawn, whole, is_above=face.disc is not None)
         if face.rim is not None:
             pygame.draw.rect(drawn.surface, face.rim, whole, px(2.4), border_radius=px(7))
         drawn.surface.blit(rounding(whole.size, px(7)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         if face.disc is not None:
             paint_disc(face.disc, drawn, whole)
+
+
+def _paint_title(name: str, canvas: Canvas, box: pygame.Rect, *, is_above: bool) -> None:
+    """A name on a scrim at the foot of a picture, or above, where something else lies at its foot."""
+    px = canvas.px
+    pad, size, rise = (8, 15, 18) if box.width >= px(60) else (2, 9.5, 6)
+    width = box.width - px(pad) * 2
+    fit = naming(name, width, px(size), most_lines=2) or in_part(name, width, most_lines=2)
+    if fit is None:  # so small that nobody could read it
+        return
+    shade = pygame.Rect(box.x, box.y, box.width, fit.height + px(rise))
+    words = pygame.Rect(box.x + px(pad), box.y + px(3), width, fit.height)
+    dark = scrim(shade.size)
+    if is_above:
+        dark = pygame.transform.flip(dark, flip_x=False, flip_y=True)
+    else:
+        shade.bottom, words.bottom = box.bottom, box.bottom - px(3)
+    canvas.surface.blit(dark, shade)
+    canvas.text(words, fit.words, fit.px / canvas.theme.unit, WHITE, weight="bold", lines=fit.lines)
 
 
 def _readable(painter: Painter, ref: Ref, canvas: Canvas, box: pygame.Rect) -> tuple[str, float] | None:

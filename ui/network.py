@@ -47,7 +47,7 @@ class Network:
         self._background: Background | None = None
         self.hosting: Hosting | None = None  # a table of our own
         self.link: Link | None = None  # the table that we are at; our own as well
-        self.notes: Sequence[Problem] = ()  # what was noticed in the save that our table goes on with
+        self.noticed: Sequence[Problem] = ()  # what was noticed in the save that our table goes on with
         self.nearby = Nearby()
         self._host_key = ""
         self._addresses: Future[list[str]] | None = None
@@ -134,11 +134,11 @@ class Network:
                 window=WINDOW,
             )
             try:
-                host, self.notes = await opening_at(port=0 if register_path(path).exists() else DEFAULT_PORT)
+                host, self.noticed = await opening_at(port=0 if register_path(path).exists() else DEFAULT_PORT)
             except BadSetup as problem:
                 if problem.key != "lan-port":
                     raise
-                host, self.notes = await opening_at()
+                host, self.noticed = await opening_at()
             return host
 
         self._open(opening)
@@ -148,7 +148,7 @@ class Network:
         from engine.lan.link import Hosting
 
         self.leave()
-        self._host_key, self.notes = secrets.token_hex(16), ()
+        self._host_key, self.noticed = secrets.token_hex(16), ()
         before = list(self._goodbyes)
 
         async def opening_afterwards() -> Host:

@@ -43,6 +43,13 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Decks:
+    """The decks that somebody has built for a game."""
+
+    game: Game[Any]
+
+
+@dataclass(frozen=True)
 class SetUp:
     """Who plays a game, and how."""
 
@@ -114,4 +121,4 @@ class NetGame:
 
 ToGame = SetUp | NewGame | SavedGame | LookAtSave
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Decks | ToGame | ToGuests

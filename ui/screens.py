@@ -14,6 +14,7 @@ from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
 from ui.table.local import LocalTable
 from ui.table.session import Session
+from ui.workshop.listing import Decks
 
 
 def screen_for(app: App, route: routes.Route) -> Screen:
@@ -29,6 +30,8 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return Keys(app, app.scene)
         case routes.Rules(game, rule):
             return Rules(app, game, rule)
+        case routes.Decks(game):
+            return Decks(app, game)
         case routes.SetUp(game):
             return Setup(app, game)
         case routes.NewGame(game, seats, options, seed):

@@ -69,11 +69,10 @@ def drawn(game: Game[Any], size: int, language: str) -> pygame.Surface:
         gallery.is_patient = True
         texts = of_game(game, language, [])
         faces = Faces(theme, texts, board, game.kinds, [], [], Pictures(gallery, game.name))
-        for ref, _ in cards:
-            faces.surface(CardFace(ref), (size, tall))
-        while gallery.finish():
-            pass
         for index, (ref, id) in enumerate(cards):
+            faces.surface(CardFace(ref), (size, tall))  # asks for its picture
+            while gallery.finish():
+                pass
             left, top = gap + index % columns * (size + gap), gap + index // columns * (tall + caption + gap)
             sheet.blit(faces.surface(CardFace(ref), (size, tall)), (left, top))
             words = pygame.Rect(left, top + tall, size, caption)

@@ -63,7 +63,6 @@ class BackFace:
     colour: Colour = (38, 70, 120)
     icon: str = ""  # the deck's sign, as long as its picture is not there
     deck: str = "deck"  # whose back it is
-    emblem: str = ""  # the picture in the middle of it, if the deck has no back of its own
 
 
 @dataclass(frozen=True, slots=True)

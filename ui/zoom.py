@@ -85,7 +85,9 @@ def _frame(canvas: Canvas, faces: Faces, look: Look, box: pygame.Rect) -> pygame
 def _draw_head(canvas: Canvas, faces: Faces, ref: Ref, look: Look, inner: pygame.Rect, size: float) -> pygame.Rect:
     """The name on the card's colour, with its sign before it and its value at the right."""
     px = canvas.px
-    head = pygame.Rect(inner.x, inner.y, inner.width, px(36))
+    title, wide = faces.title(ref, look), width_of(look.corner, "bold", px(size - 1)) + px(12)
+    room = inner.width - px(14) - px(28) - (wide + px(6) if look.corner else 0)
+    head = pygame.Rect(inner.x, inner.y, inner.width, px(36 if width_of(title, "bold", px(size)) <= room else 46))
     canvas.surface.fill(look.head, head)
     canvas.surface.blit(grain(faces.board.MATERIAL, head.size, canvas.theme.unit), head)
     words = head.inflate(-px(14), 0)
@@ -93,12 +95,11 @@ def _draw_head(canvas: Canvas, faces: Faces, ref: Ref, look: Look, inner: pygame
     canvas.icon(pygame.Rect(words.x, words.centery - side // 2, side, side), look.sign or look.icon, WHITE)
     words.x, words.width = words.x + side + px(8), words.width - side - px(8)
     if look.corner:
-        wide = width_of(look.corner, "bold", px(size - 1)) + px(12)
         plate = pygame.Rect(words.right - wide, words.centery - px(13), wide, px(26))
         canvas.panel(plate, canvas.theme.palette.paper, radius=8)
         canvas.text(plate, look.corner, size - 1, INK, weight="bold", align="centre")
         words.width -= wide + px(6)
-    canvas.text(words, faces.title(ref, look), size, WHITE, weight="bold", lines=2)
+    canvas.text(words, title, size, WHITE, weight="bold", lines=2)
     return head
 
 

@@ -48,7 +48,6 @@ class _Thought:
     menu: Menu
     due: float
     timer: Timer | None = None  # it is thought out, and waits
-    begun: float = 0.0
 
     def drop(self) -> None:
         """It is not said."""
@@ -169,10 +168,9 @@ class Bots:
             return
         choose = self._bot_of(thought.seat)
         self._thinking[thought.seat] = thought
-        seconds = self._patience.allows(thought.seat, self._table.turn)
+        seconds = self._patience.begin(thought.seat, self._table.turn)
         chance = Dice(self._chance.below(1 << 30))
         job = choosing(choose, self._table, thought.seat, sayable, chance, seconds)
-        thought.begun = self._time.now()
         (at_once if choose is random_bot else self._think)(job, partial(self._have, thought))
 
     def _sayable(self, thought: _Thought) -> Menu | None:
@@ -195,7 +193,7 @@ class Bots:
         menu = thought.menu
         try:
             option = outcome()
-            self._patience.spend(thought.seat, self._time.now() - thought.begun)
+            self._patience.end(thought.seat)
             if menu.accept(option) is None if option is not None else not menu.optional:
                 raise BadAnswer("not-on-menu", seat=thought.seat, line=option, prompt=menu.prompt, options="")
         except Exception as failure:  # said, with a report; it may tell what is hidden from the others

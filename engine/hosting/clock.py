@@ -30,6 +30,9 @@ class QuestionClock:
         self._runs_for: tuple[list[int], list[Seat]] | None = None
         self._timer: Timer | None = None
         self._ends_at = 0.0
+        self._span = 0  # the last one whose questions shared their seconds
+        self._left_in_span: dict[tuple[Seat, ...], float] = {}  # by who was asked
+        self._counts_for: tuple[Seat, ...] = ()  # who uses up the seconds of the span just now
 
     # What it shows
 
@@ -49,6 +52,8 @@ class QuestionClock:
         ask = self._table.ask
         if ask is None:
             return 0
+        if _shares(ask) and all(map(self._is_bot, ask.awaited)):
+            return 0  # what bots are given to think is nobody's time
         return ask.seconds or (self._agreed if self._agreed and self._people(ask) else 0)
 
     # Whose it is
@@ -78,7 +83,7 @@ class QuestionClock:
     # Running
 
     @property
-    def _question(self) -> tuple[list[int], list[Seat]]:
+    def question(self) -> tuple[list[int], list[Seat]]:
         """What is asked, of everybody or of each in private, and who has a screen to themselves meanwhile."""
         table, ask = self._table, self._table.ask
         if ask is None:
@@ -89,7 +94,7 @@ class QuestionClock:
     @property
     def is_for_this(self) -> bool:
         """Whether it was set for what is asked now, and nothing else."""
-        return self._runs_for == self._question
+        return self._runs_for == self.question
 
     def ask(self) -> None:
         """Begin anew if something else is asked now, or somebody else has the screen."""
@@ -106,11 +111,22 @@ class QuestionClock:
     def start(self, seconds: float | None = None) -> None:
         """Give the present question its whole time, or some seconds."""
         self.stop()
-        self._runs_for = self._question
-        given = self.seconds if seconds is None else seconds
-        if given:
-            self._ends_at = self._time.now() + given
-            self._timer = self._time.call_later(given, self._end)
+        self._runs_for = self.question
+        if not self.seconds:
+            return
+        given = self._given() if seconds is None else seconds
+        self._ends_at = self._time.now() + given
+        self._timer = self._time.call_later(given, self._end)
+
+    def _given(self) -> float:
+        """The seconds of the present question; of a span, what those who are asked have left of it."""
+        ask = self._table.ask
+        if ask is None or not _shares(ask):
+            return self.seconds
+        if ask.span != self._span:
+            self._span, self._left_in_span = ask.span, {}
+        self._counts_for = tuple(ask.awaited)
+        return self._left_in_span.get(self._counts_for, self.seconds)
 
     def _end(self) -> None:
         if self.is_for_this:
@@ -119,5 +135,13 @@ class QuestionClock:
     def stop(self) -> None:
         """Run no longer."""
         if self._timer is not None:
+            if self._counts_for:
+                self._left_in_span[self._counts_for] = self.left
+            self._counts_for = ()
             self._timer.cancel()
             self._timer = None
+
+
+def _shares(ask: Ask) -> bool:
+    """Whether a question shares its seconds with others."""
+    return bool(ask.span and ask.seconds)

@@ -320,9 +320,10 @@ class Host:
         if self.moment.is_open:
             self.clock.start(SAME_MOMENT)
             return
+        before = self.clock.question
         self._step(self._expire_all)
-        if self.clock.is_for_this:  # the same question goes on, or could not be answered
-            self.clock.start()
+        if self.clock.question == before:  # it goes on, or could not be answered
+            self.clock.start(self.clock.seconds)
             self.tell(*self.listeners())
 
     def _expire_all(self) -> None:
@@ -331,11 +332,10 @@ class Host:
         numbers = {seat: self.table.number_of(seat) for seat in ask.menus}
         for seat in self.clock.seats:
             menu = self.table.menu(seat)
-            if menu is None or menu.optional or numbers.get(seat) != self.table.number_of(seat):
-                continue
-            option = menu.default if ask.seconds else menu.default or self.bots.anything(menu)
-            if option is not None:
-                self.table.answer(seat, option, numbers[seat])
+            if menu is not None and not menu.optional and numbers.get(seat) == self.table.number_of(seat):
+                option = menu.default if ask.seconds else menu.default or self.bots.anything(menu)
+                if option is not None:
+                    self.table.answer(seat, option, numbers[seat])
 
     # Habits
 

@@ -97,11 +97,14 @@ class Telling:
         return viewers if self._table.result is None else [*viewers, EVERYTHING]
 
     def _sight(self, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> Sight:
-        table, seat = self._table, viewer if isinstance(viewer, int) else None
-        number = table.number if seat is None else table.number_of(seat)
-        menu = table.menu(seat) if seat is not None and self._is_asked(seat) else None
-        passes = seat is not None and self._habits.is_passing(seat)
-        return Sight(view, first, story[first:], table.awaited(viewer), number, menu, passes)
+        table, news = self._table, story[first:]
+        if not isinstance(viewer, int):
+            return Sight(view, first, news, table.awaited(viewer), table.number, None)
+        menu = table.menu(viewer)
+        if menu is not None and not self._is_asked(viewer):
+            menu = None
+        passes = self._habits.is_passing(viewer)
+        return Sight(view, first, news, table.awaited(viewer), table.number_of(viewer), menu, passes)
 
     def give_reasons(self, listeners: Iterable[Listener]) -> None:
         """Why not, for the people who are asked: after everybody has seen the game."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
+from engine.ahead import wall_clock
 from engine.choices import Seat
 
 T = TypeVar("T")
@@ -34,19 +35,22 @@ class Patience:
     TURN: Final = 4.8
     PART: Final = 1 / 3  # of what is left of a turn: later decisions have some too
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = wall_clock) -> None:
+        self._clock = clock
         self._turns: dict[Seat, int] = {}
         self._spent: dict[Seat, float] = {}
+        self._begun: dict[Seat, float] = {}
 
-    def allows(self, seat: Seat, turn: int) -> float:
-        """The seconds for one decision."""
+    def begin(self, seat: Seat, turn: int) -> float:
+        """A decision begins; the seconds for it."""
         if self._turns.get(seat) != turn:
             self._turns[seat], self._spent[seat] = turn, 0.0
-        return min(self.DECISION, self.PART * (self.TURN - self._spent[seat]))
+        self._begun[seat] = self._clock()
+        return max(0.0, min(self.DECISION, self.PART * (self.TURN - self._spent[seat])))
 
-    def spend(self, seat: Seat, seconds: float) -> None:
-        """So long it took."""
-        self._spent[seat] = min(self.TURN, self._spent.get(seat, 0.0) + seconds)
+    def end(self, seat: Seat) -> None:
+        """It is made: so long it took."""
+        self._spent[seat] += self._clock() - self._begun[seat]
 
 
 class Worker(Protocol):

@@ -32,7 +32,7 @@ class Sight(msgspec.Struct, eq=False):
     number: int  # of the question to this viewer
     menu: Menu | None
     passes: bool = False  # this viewer lets everything pass until their next turn
-    sent_as: Any = None  # what a door has made of it: others may see the same
+    sent_as: Any = None  # what a door has made of the view: others may see the same
 
 
 class Update(msgspec.Struct, eq=False):
@@ -49,6 +49,7 @@ class Update(msgspec.Struct, eq=False):
     heard: int = 0  # the id of the last answer that counted from there
     can_undo: bool = False  # there is something that somebody there may want to take back
     as_before: int | None = None  # if something was taken back, how many events are as they were
+    sent_as: dict[int, Any] = {}  # what a door has made of parts that views have in common, by the ids of these
 
 
 class Reasons(msgspec.Struct, eq=False):

@@ -14,7 +14,7 @@ from engine.hosting import told
 from engine.hosting.thinking import Thread
 from engine.hosting.timing import Timer
 from engine.lan import messages as said
-from engine.lan.wire import refusal, wire_menu, wire_view
+from engine.lan.wire import WireView, refusal, wire_menu, wire_view
 from engine.views import Viewer
 
 T = TypeVar("T")
@@ -69,29 +69,73 @@ class Console:
             self._on_notice(_notice(what))
 
 
-def wired(what: told.Told) -> said.Message:
-    """What a host tells, as it goes over the wire."""
-    match what:
-        case told.Update():
-            return _update(what)
-        case told.Reasons(seat, number, menu):
-            doubts = {str(option): why for option, why in menu.warnings.items()}
-            return said.Reasons(seat, number, menu.refused, doubts)
-        case told.Verdict(seat, number, line, flaw):
-            return said.Verdict(seat, number, line, flaw)
-        case told.Begun(table, yours, count):
-            options = msgspec.to_builtins(table.options)
-            return said.Begun(table.game.name, list(table.seats), options, yours, count)
-        case told.Refused(problem, id):
-            return refusal(problem, id)
-        case told.Ended(record):
-            return said.Record(record)
-        case told.UndoAsked(undo, by, since, is_yours):
-            return said.UndoAsked(undo, by, since, is_yours)
-        case told.UndoOver(undo, is_done):
-            return said.UndoOver(undo, is_done)
-        case _:
-            return _notice(what)
+class Tongue:
+    """How one guest is told of a game: what it was told last need not be said again."""
+
+    def __init__(self) -> None:
+        self._players: dict[Viewer, list[bytes]] = {}  # as each viewer was told of them last
+
+    def wired(self, what: told.Told) -> said.Message:
+        """What a host tells, as it goes over the wire."""
+        match what:
+            case told.Update():
+                return self._update(what)
+            case told.Reasons(seat, number, menu):
+                doubts = {str(option): why for option, why in menu.warnings.items()}
+                return said.Reasons(seat, number, menu.refused, doubts)
+            case told.Verdict(seat, number, line, flaw):
+                return said.Verdict(seat, number, line, flaw)
+            case told.Begun(table, yours, count):
+                self._players.clear()  # everything is told, also to somebody who is back
+                options = msgspec.to_builtins(table.options)
+                return said.Begun(table.game.name, list(table.seats), options, yours, count)
+            case told.Refused(problem, id):
+                return refusal(problem, id)
+            case told.Ended(record):
+                return said.Record(record)
+            case told.UndoAsked(undo, by, since, is_yours):
+                return said.UndoAsked(undo, by, since, is_yours)
+            case told.UndoOver(undo, is_done):
+                return said.UndoOver(undo, is_done)
+            case _:
+                return _notice(what)
+
+    def _update(self, update: told.Update) -> said.Update:
+        return said.Update(
+            update.number,
+            {_key(viewer): self._sight(viewer, sight, update.sent_as) for viewer, sight in update.sights.items()},
+            update.is_new,
+            update.race,
+            update.seconds,
+            update.left,
+            update.result,
+            update.heard,
+            update.is_silent,
+            update.can_undo,
+        )
+
+    def _sight(self, viewer: Viewer, sight: told.Sight, parts: dict[int, bytes]) -> said.Sight:
+        if sight.sent_as is None:  # once for all who see the same
+            sight.sent_as = wire_view(sight.view, parts)
+        view: WireView = sight.sent_as
+        before = self._players.get(viewer, ())
+        self._players[viewer] = view.players
+        if len(before) != len(view.players):
+            before = [b""] * len(view.players)
+        return said.Sight(
+            msgspec.Raw(view.rest),
+            sight.first,
+            sight.events,
+            sight.awaited,
+            None if sight.menu is None else wire_menu(sight.menu),
+            sight.number,
+            sight.passes,
+            {
+                place: msgspec.Raw(now)
+                for place, (now, then) in enumerate(zip(view.players, before, strict=True))
+                if now != then
+            },
+        )
 
 
 def _notice(what: told.RuleFailed | told.BotFailed | told.NotSaved) -> said.Notice:
@@ -109,30 +153,5 @@ def not_saved(problem: Problem) -> said.Notice:
     return said.Notice("lan-not-saved", {"why": str(problem.facts.get("why", ""))})
 
 
-def _update(update: told.Update) -> said.Update:
-    return said.Update(
-        update.number,
-        {_key(viewer): _sight(sight) for viewer, sight in update.sights.items()},
-        update.is_new,
-        update.race,
-        update.seconds,
-        update.left,
-        update.result,
-        update.heard,
-        update.is_silent,
-        update.can_undo,
-    )
-
-
 def _key(viewer: Viewer) -> str:
     return "" if viewer is None else str(viewer)
-
-
-def _sight(sight: told.Sight) -> said.Sight:
-    """The view is encoded once for all who see the same."""
-    if sight.sent_as is None:
-        menu = None if sight.menu is None else wire_menu(sight.menu)
-        view = wire_view(sight.view)
-        sight.sent_as = said.Sight(view, sight.first, sight.events, sight.awaited, menu, sight.number, sight.passes)
-    wire: said.Sight = sight.sent_as
-    return wire

@@ -8,8 +8,9 @@ import logging
 from typing import ClassVar
 
 from websockets.asyncio.server import ServerConnection
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from engine.lan.limits import Rate
 
@@ -77,6 +78,11 @@ class Visitor(ServerConnection):
         """Nobody waits any longer."""
         self.gate.forget(self)
         super().connection_lost(exc)
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, in one frame and at once; nothing to whoever is just going."""
+        if self.protocol.state is State.OPEN:
+            self.transport.write(Frame(Opcode.BINARY, message).serialize(mask=False))
 
     def send_data(self) -> None:
         """Write all at once, and nothing where nobody reads any more: each piece that fails is a line in the log."""

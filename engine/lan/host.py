@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
+from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from engine.errors import BadFile, BadSetup, Problem, words_of
@@ -44,17 +44,18 @@ noise.propagate = False
 class Wire:
     """One guest's connection, as the room knows it."""
 
-    def __init__(self, socket: ServerConnection, address: str = "") -> None:
+    def __init__(self, socket: Visitor, address: str = "") -> None:
         self.socket, self.address = socket, address
         self._closing: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
         """Give it to the system; a guest that does not read any more is cut off, and may come back."""
-        if self._closing is not None or self.socket.transport.is_closing():
+        transport = self.socket.transport
+        if self._closing is not None or transport.is_closing():
             return
-        broadcast((self.socket,), data)
-        if self.socket.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.socket.transport.abort()
+        self.socket.tell(data)
+        if transport.get_write_buffer_size() > MOST_UNREAD:
+            transport.abort()
 
     def close(self, reason: str) -> None:
         """Hang up, with a word why."""
@@ -291,4 +292,4 @@ async def host_save(
     if announce:
         host.announce()
     made.tell_room()
-    return host, opened.notes
+    return host, opened.noticed

@@ -13,7 +13,7 @@ from engine.hosting.habits import Asks
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 4  # grows with every change that an older client would not understand
+PROTOCOL = 5  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock

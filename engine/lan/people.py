@@ -11,7 +11,7 @@ from engine.choices import Seat
 from engine.games import Game, SeatInfo, seat_colours
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
-from engine.lan.door import wired
+from engine.lan.door import Tongue
 from engine.lan.wire import encode
 
 HOST = 0  # the id of whoever is at the host's own computer
@@ -45,13 +45,14 @@ class Person:
     seats: list[Seat] = field(default_factory=list)
     connection: Connection | None = None
     address: str = ""  # from which they came last
+    _tongue: Tongue = field(default_factory=Tongue)
     wants_sights: ClassVar = True
     at_screen: ClassVar[Seat | None] = None  # that is known at their own computer only
 
     def hear(self, told: Told) -> None:
         """Be told something of the game."""
         if self.connection is not None:
-            self.connection.send(encode(wired(told)))
+            self.connection.send(encode(self._tongue.wired(told)))
 
     def send(self, data: bytes) -> None:
         """Give a message to whoever is there."""

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Raw
+
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
@@ -43,6 +45,7 @@ class RemoteTable:
         self.can_undo = False
         self._ends_at = 0.0  # when the time for this question is over, by our own clock
         self._sights: dict[Viewer, said.Sight] = {}
+        self._players: dict[Viewer, dict[int, Raw]] = {}  # as they were told last: each as a part of the view
         self._views: dict[Viewer, View] = {}  # those that somebody has looked at
         self._stories: dict[Viewer, list[tuple[int, Event]]] = {}
         self._updates = 0
@@ -69,6 +72,8 @@ class RemoteTable:
         for key, sight in update.sights.items():
             viewer: Viewer = None if key == "" else EVERYTHING if key == EVERYTHING else int(key)
             self._sights[viewer] = sight
+            for place, player in sight.players.items():
+                self._players.setdefault(viewer, {})[place] = player.copy()  # the message itself can go
             self._tell(self._stories.setdefault(viewer, []), sight)
             if isinstance(viewer, int) and sight.menu is not None:
                 menus[viewer] = self._menu(viewer, sight.menu)
@@ -151,7 +156,8 @@ class RemoteTable:
         """What a viewer at this computer may see."""
         seen = self._known(viewer)
         if seen not in self._views:
-            self._views[seen] = as_view(self._sights[seen].view)
+            players = self._players.get(seen, {})
+            self._views[seen] = as_view(self._sights[seen].view, [players[place] for place in sorted(players)])
         return self._views[seen]
 
     @property

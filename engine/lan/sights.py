@@ -27,7 +27,8 @@ class WireMenu(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one viewer sees: all of it, except that of the events only the new ones are told."""
+    """What one viewer sees: all of it, except that of the events only the new ones are told, and of the players only
+    those who do not look as they did when this viewer was told of them last."""
 
     view: msgspec.Raw  # read when somebody looks at it: most updates are for those who only wait
     first: int = 0  # how many events this viewer was told before these; any after them did not happen after all
@@ -36,3 +37,4 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     menu: WireMenu | None = None
     number: int = 0  # of the question to this seat
     passes: bool = False  # this seat lets everything pass until its next turn
+    players: dict[int, msgspec.Raw] = {}  # those of the view who look different, by their places in it

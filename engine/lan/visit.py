@@ -40,6 +40,11 @@ class Visit:
     def take(self, news: News) -> None:
         """Take something in."""
         match news:
+            case said.Update() if self.table is not None:  # first, since it comes all the time
+                self.table.update(news)
+                if self._is_back:
+                    self._is_back = False
+                    self.table.say_again()
             case said.Hello():
                 self.hello = news
             case said.Welcome():
@@ -48,11 +53,6 @@ class Visit:
                 self.room = news
             case said.Begun():
                 self._begin(news)
-            case said.Update() if self.table is not None:
-                self.table.update(news)
-                if self._is_back:
-                    self._is_back = False
-                    self.table.say_again()
             case said.Reasons() if self.table is not None:
                 self.table.reason(news)
             case said.Verdict() if self.table is not None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,6 +30,7 @@ class BadMessage(Problem):
 _from_guest = msgspec.json.Decoder(FromGuest)
 _from_host = msgspec.json.Decoder(FromHost)
 _view = msgspec.json.Decoder(View)
+_players = msgspec.json.Decoder(list[View])
 
 
 def _plain_text(thing: Any) -> str:
@@ -69,15 +71,30 @@ def from_host(raw: bytes | str) -> FromHost:
     return message
 
 
-def wire_view(view: View) -> msgspec.Raw:
-    """A view as it goes over the wire."""
-    return msgspec.Raw(encode(view))
+class WireView(NamedTuple):
+    """A view as it goes over the wire: the players by themselves, since most of them look as they did before."""
+
+    rest: bytes
+    players: list[bytes]
 
 
-def as_view(raw: msgspec.Raw) -> View:
+def wire_view(view: View, known: dict[int, bytes]) -> WireView:
+    """A view as it goes over the wire. `known` keeps the players that other views have in common with it."""
+    players: list[bytes] = []
+    for player in view.get("players", ()):
+        part = known.get(id(player))
+        if part is None:
+            part = known[id(player)] = _encoder.encode(player)
+        players.append(part)
+    return WireView(_encoder.encode({**view, "players": []} if players else view), players)
+
+
+def as_view(rest: msgspec.Raw, players: Iterable[msgspec.Raw] = ()) -> View:
     """A view that came over the wire."""
     try:
-        view: View = _view.decode(raw)
+        view: View = _view.decode(rest)
+        if seated := b",".join(map(bytes, players)):
+            view["players"] = _players.decode(b"[%b]" % seated)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as mistake:
         raise BadMessage("lan-no-message", mistake=mistake) from None
     return view

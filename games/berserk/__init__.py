@@ -5,6 +5,8 @@ from engine.games import Game, Variant
 from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check
 from games.berserk.bots.levels import easy, hard, normal
+from games.berserk.briefs import worded_kinds
+from games.berserk.decks import DECKS
 from games.berserk.describe import describe, name_thing
 from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
@@ -12,7 +14,7 @@ from games.berserk.options import BerserkOptions, check_setup
 from games.berserk.rules import new, play
 from games.berserk.state import Berserk
 from games.berserk.view import COLOURS, view, views
-from games.berserk.wording import names_in, worded_kinds
+from games.berserk.wording import names_in
 
 # Importing them registers what they do.
 __all__ = ["GAME", "keywords", "operations"]
@@ -47,4 +49,5 @@ GAME = Game[Berserk](
     },
     colours=COLOURS,
     names=names_in,
+    decks=DECKS,
 )

@@ -12,6 +12,7 @@ from games.berserk.options import MOST_FOR_FLYERS, crystals
 from games.berserk.schema import CardKind
 
 EXPENSIVE = 9  # a creature that Loyalty is shown to [BSK-5.7]
+DECK_SIZE = range(30, 51)  # [BSK-3.9]
 
 
 class Fault(NamedTuple):
@@ -129,7 +130,7 @@ def deck_fault(ids: Iterable[str], allowed: Iterable[str]) -> Fault | None:
             return Fault(
                 Why("why.deck-copies", "BSK-3.9"), {"card": f"kind:{id}", "count": str(count), "most": str(most)}
             )
-    if not 30 <= len(deck) <= 50:
+    if len(deck) not in DECK_SIZE:
         return Fault(Why("why.deck-size", "BSK-3.9"), {"count": str(len(deck))})
     if not any(is_fighter(KINDS[id]) for id in deck):
         return Fault(Why("why.deck-no-creature", "BSK-4.6"), {})

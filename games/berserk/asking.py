@@ -25,7 +25,7 @@ async def ask(game: Berserk, seat: Seat, menu: Menu) -> Option:
         if only is not None:
             return only
         menu.asides = asides
-        answer = (await put(Ask({seat: menu}, seconds=seconds)))[seat]
+        answer = (await put(Ask({seat: menu}, seconds=seconds, span=game.turn)))[seat]
         if answer == RESIGN:
             resign(game, seat)
         elif answer == OFFER:

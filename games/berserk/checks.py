@@ -27,6 +27,8 @@ def flaws(kind: CardKind) -> Iterator[Flaw]:
     """Everything that is wrong with a card."""
     if kind.text is not NO_TEXT:
         yield Flaw("text-is-composed", ("text",), of="berserk")
+    if kind.short is not None:
+        yield Flaw("text-is-composed", ("short",), of="berserk")
     if (kind.rank == "elite") != (kind.cost.crystal == "gold"):
         yield Flaw("rank-and-crystal", ("rank",), of="berserk", rank=kind.rank, crystal=kind.cost.crystal)
     if kind.subtype not in SUBTYPES.get(kind.type, ("",)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, Seat, singles
 from engine.dialogues import together
-from games.berserk.army import Fault, deck_fault, fault, is_fighter, most_copies, suggested
+from games.berserk.army import DECK_SIZE, Fault, deck_fault, fault, is_fighter, most_copies, suggested
 from games.berserk.asking import ask
 from games.berserk.events import Dealt, InitiativeRolled, Redrew, WentFirst
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, Cell, groups_of
@@ -50,7 +50,7 @@ async def bring_deck(game: Berserk, player: Player) -> None:
     menu = Menu(
         "prompt.deck",
         singles("deck", offered),
-        {"deck": Pick(30, 50, checked=True)},
+        {"deck": Pick(DECK_SIZE[0], DECK_SIZE[-1], checked=True)},
         rule="BSK-3.9",
         kind="deck",
         default=example,

@@ -142,7 +142,8 @@ class _Duel:
         assert self.attack is not None
         attacker, target = self.game.cards[self.attacker], self.game.cards[self.target]
         attack_faces = NOT_ROLLED if has(self.game, attacker, "does-not-fight") else tuple(FACES)
-        defence_faces = tuple(FACES) if fights_back(self.game, self.attack, False) else NOT_ROLLED
+        is_vanguard = self.view["phase"] == "vanguard"  # such a strike is unanswered [BSK-K-vanguard]
+        defence_faces = tuple(FACES) if fights_back(self.game, self.attack, is_vanguard) else NOT_ROLLED
         again = self._rerolls(attacker, "attack") if len(attack_faces) > 1 else 0
         parried = self._rerolls(target, "defense") if len(defence_faces) > 1 else 0
 

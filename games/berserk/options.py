@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from engine.errors import BadSetup
-from engine.games import Options
+from engine.games import OddsOption, Options
 
 Deck = Literal["sluagh", "inquisitors", "custom"]
 DEAL: Final = 15  # [BSK-4.4]
@@ -24,7 +24,8 @@ class BerserkOptions(Options, frozen=True):
     custom_decks: bool = True
     mercenaries: Literal["off", "custom-decks", "hired"] = "custom-decks"
     stall_limit: Literal["40", "off"] = "40"
-    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # for a question in a turn; 0: as long as one likes
+    odds: OddsOption = "on"  # a battle is planned with them, between people too
+    turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # for each player in a turn; 0: as long as one likes
 
     def deck_of(self, seat: int) -> Deck:
         """The deck of a seat."""

@@ -68,7 +68,8 @@ async def late_reveal(game: Berserk) -> None:
     kept: tuple[str, ...] = ()
     if sneaky:
         menu = hiding_menu(sneaky)
-        kept = (await put(Question({game.active: menu}, seconds=game.options.turn_seconds)))[game.active].refs
+        question = Question({game.active: menu}, seconds=game.options.turn_seconds, span=game.turn)
+        kept = (await put(question))[game.active].refs
     await reveal_all(game, game.active, [card for card in cards if card.ref not in kept])
     await settle(game)
 

@@ -27,6 +27,7 @@ from games.berserk.turn import STALL
 from games.berserk.wounds import current_lives, life
 
 COLOURS: Final = ("violet", "orange")
+IN_SECRET: Final = ("decks", "mustering")  # nobody sees how far the other one is
 
 
 def view(game: Berserk, viewer: Viewer) -> BerserkView:
@@ -81,7 +82,7 @@ def _player(game: Berserk, player: Player, viewer: Viewer) -> PlayerView:
         "colour": COLOURS[player.seat],
         "is-first": game.is_first(player.seat),
         "deck-name": game.options.deck_of(player.seat),
-        "deck": len(player.deck) if game.phase != "mustering" or own else 0,
+        "deck": len(player.deck) if own or game.phase not in IN_SECRET else 0,
         "deal": [card_ref(id) if own else HIDDEN for id in player.deal] if own or player.deal else [],
         "deal-size": player.deal_size,
         "redraws": player.redraws,
@@ -91,7 +92,7 @@ def _player(game: Berserk, player: Player, viewer: Viewer) -> PlayerView:
         "creatures": sum(not card.is_hidden for card in game.creatures(player.seat)),
         "initiative": player.initiative,
     }
-    if not own and game.phase == "mustering":  # nobody sees how far the other one is
+    if not own and game.phase == "mustering":
         shown["deal"] = [HIDDEN] * player.deal_size
     if own:
         cards = list(map(card_ref, player.deck))

@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from msgspec.structs import replace
-
-from engine.cards import Words
 from engine.choices import Ref
-from engine.texts import LANGUAGES, Texts, language_file
+from engine.texts import Texts, language_file
 from games.berserk.catalogue import KEYWORDS
 from games.berserk.derived import BY_RULE, DERIVED, derived
 from games.berserk.kinds import FOLDER, KINDS, PRINTED
 from games.berserk.schema import Ability, CardKind, Effect, If, Who
 
 MOST_NAMED = 20  # values of abilities that stand behind keywords
-
-
-@cache
-def worded_kinds() -> tuple[CardKind, ...]:
-    """All cards with their texts."""
-    return tuple(replace(kind, text=card_text(kind)) for kind in KINDS.values())
-
-
-def card_text(kind: CardKind) -> Words:
-    """What is written on a card."""
-    return Words(*(Wording(language).card(kind) for language in LANGUAGES))
 
 
 @cache
@@ -55,7 +41,7 @@ class Wording:
         """All abilities of a card, a sentence each."""
         say = self.texts
         sentences = [self.ability(ability) for ability in kind.abilities]
-        return " ".join(f"{_capital(sentence)}." for sentence in sentences) or say("card.plain")
+        return " ".join(f"{capital(sentence)}." for sentence in sentences) or say("card.plain")
 
     def ability(self, ability: Ability) -> str:
         """One ability, without the full stop."""
@@ -72,10 +58,10 @@ class Wording:
     def short(self, ability: Ability) -> str:
         """What an ability does, without its price."""
         if ability.is_attack:
-            return _capital(self.attack(ability))
+            return capital(self.attack(ability))
         if ability.head == "passive":
-            return _capital(self.passive(ability))
-        return _capital("; ".join(self.effects(ability)))
+            return capital(self.passive(ability))
+        return capital("; ".join(self.effects(ability)))
 
     # Keywords
 
@@ -138,13 +124,13 @@ class Wording:
         costs += [say("cost.graveyard")] if ability.to_graveyard else []
         return costs
 
-    def attack(self, ability: Ability) -> str:
+    def attack(self, ability: Ability, *, with_range: bool = True) -> str:
         """The type, power and range of an attack."""
         say = self.texts
         powers = ability.powers
         power = str(powers[0]) if len(set(powers)) == 1 else "-".join(map(str, powers))
         told = say("card.attack", type=say(f"type.{ability.type}"), power=power)
-        return f"{told}, {say('card.range', range=ability.range)}" if ability.range is not None else told
+        return f"{told}, {say('card.range', range=ability.range)}" if with_range and ability.range is not None else told
 
     def deed(self, ability: Ability) -> str:
         """What comes after the colon."""
@@ -166,7 +152,7 @@ class Wording:
             if ability.only is not None:
                 told = say("card.if", condition=self.condition(ability.only), told=told)
             parts.append(say("card.may", told=told) if ability.may else told)
-        return ". ".join(part if not index else _capital(part) for index, part in enumerate(parts))
+        return ". ".join(part if not index else capital(part) for index, part in enumerate(parts))
 
     def effects(self, ability: Ability) -> list[str]:
         """The operations, one after the other."""
@@ -237,5 +223,6 @@ class Wording:
         return f"{', '.join(words[:-1])} {self.texts('card.or')} {words[-1]}"
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
+    """With a capital letter."""
     return sentence[:1].upper() + sentence[1:]

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from engine.cards import CardKind, load_cards
-from engine.choices import Ref, endings
+from engine.choices import Option, Ref, endings
 
 FOLDER: Final = Path(__file__).parent
 
@@ -39,7 +39,7 @@ class Card:
         self.rank = kind.rank
         self.least_seats = kind.least_seats
         self.play = endings("play", self.ref)
-        self.exchange = endings("exchange", self.ref)
+        self.exchange: dict[Card, Option] = {}  # for each other card
 
     def __repr__(self) -> str:
         return self.ref
@@ -51,6 +51,10 @@ class Card:
 KINDS: Final = {kind.id: kind for kind in load_cards(FOLDER / "cards.yaml", CastleKind)}
 CARDS: Final = {id: Card(id, kind) for kind in KINDS.values() for id in kind.copy_ids()}
 CARD_BY_REF: Final = {card.ref: card for card in CARDS.values()}
+
+
+for _given in CARDS.values():
+    _given.exchange.update({taken: Option.of("exchange", _given.ref, taken.ref) for taken in CARDS.values()})
 
 
 def card_called(id: str) -> Card:

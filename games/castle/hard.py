@@ -13,46 +13,62 @@ from engine.table import Table
 from games.castle import bot as normal
 from games.castle.bot import BOTHER, POWER, Sight, best_of, scored, sensible
 from games.castle.deck import Card
-from games.castle.placement import places
+from games.castle.placement import Areas, places
 from games.castle.rules import ACTIONS, DRAW
 from games.castle.shown import CastleView
-from games.castle.state import Castle, Player
+from games.castle.state import Castle
 
 NOISE: Final = 3.0  # by so many actions somebody has to be ahead before the game is as good as won
 DECK: Final = 2.0  # actions that a card in the deck still takes: it is drawn, and laid
-USEFUL: Final = 0.3
-RISK: Final = 1.0
+USEFUL: Final = 0.3  # how much of its power makes up for a card that is still in hand
 SPOTS: Final = 4  # places looked at for a card, while others are imagined to play
-MOST: Final = 5
+MOST: Final = 5  # cards of which the best place is looked at before any other place
 ACTION: Final = 0.08  # what one action is worth when nobody is ahead
 GAP: Final = 1.2  # what seems worse by more actions is not looked at
 
 
 def evaluate(game: Castle, seat: Seat) -> float:
     """How likely a seat is to be out of cards first."""
-    needs = [float(need(game, player)) for player in game.players]
-    sight = Sight.into(game, seat, NO_MENU)
-    for laid in sight.laid.values():
-        if laid.owner is not None:
-            needs[laid.owner] += RISK * sight.risk(laid) * BOTHER[laid.card.kind]
+    needs = [holds + lies for holds, lies in zip(_needs(game), _risks(game), strict=True)]
     seats = len(needs)
-    for after in range(seats):  # whose turn it is has done part of it already
-        player = (game.current + after) % seats
-        needs[player] += ACTIONS * after / seats - (game.actions_left / 2 if after == 0 else 0)
+    needs[game.current] -= game.actions_left / 2  # of whose turn it is
+    for after in range(seats):
+        needs[(game.current + after) % seats] += ACTIONS * after / seats
     least = min(needs)
     weights = [exp((least - one) / NOISE) for one in needs]
     return weights[seat] / sum(weights)
 
 
-def need(game: Castle, player: Player) -> float:
-    """The actions that somebody still needs."""
-    areas: dict[str, list[Ref]] = {}
-    actions = DECK * len(player.deck)
-    for card in player.hand:
-        actions += 1.0 - USEFUL * POWER.get(card.kind, 0.0)
-        if not places(game, card, areas):
-            actions += normal.STUCK
-    return actions
+def terms(game: Castle, seat: Seat) -> dict[str, float]:
+    """What an evaluation is made of, in actions."""
+    needs, risks = _needs(game), _risks(game)
+    others = [other for other in range(len(needs)) if other != seat]
+    return {
+        "reason.fewer-left": -needs[seat],
+        "reason.others-have-more": min(needs[other] for other in others),
+        "reason.safer": -risks[seat],
+        "reason.others-in-danger": min(risks[other] for other in others),
+    }
+
+
+def _needs(game: Castle) -> list[float]:
+    """The actions that everybody still needs for what they hold."""
+    areas = Areas(game)
+    return [DECK * len(player.deck) + sum(_need(game, card, areas) for card in player.hand) for player in game.players]
+
+
+def _need(game: Castle, card: Card, areas: Areas) -> float:
+    return 1.0 - USEFUL * POWER.get(card.kind, 0.0) + (0.0 if places(game, card, areas) else normal.STUCK)
+
+
+def _risks(game: Castle) -> list[float]:
+    """The actions that everybody will need for cards that are sent back."""
+    risks = [0.0] * len(game.players)
+    sight = Sight.into(game, 0, NO_MENU)
+    for laid in sight.laid.values():
+        if laid.owner is not None:
+            risks[laid.owner] += sight.risk(laid) * BOTHER[laid.card.kind]
+    return risks
 
 
 NO_MENU: Final = Menu("", ())
@@ -74,7 +90,7 @@ def _action(sight: Sight, chance: Dice) -> Option:
     found: dict[Option, float] = {}
     if sight.decks[sight.me]:
         found[DRAW] = normal.DRAW
-    areas: dict[str, list[Ref]] = {}
+    areas = Areas(sight.game)
     for card in sight.hand:
         where: Sequence[Ref] = places(sight.game, card, areas)
         if len(where) > SPOTS:
@@ -84,12 +100,12 @@ def _action(sight: Sight, chance: Dice) -> Option:
     if sight.hand and sight.game.reserve:
         use = {card: _use(sight.game, card, areas) for card in (*sight.hand, *sight.game.reserve)}
         given, taken = min(sight.hand, key=use.__getitem__), max(sight.game.reserve, key=use.__getitem__)
-        found[given.exchange[taken.ref]] = use[taken] - use[given]
+        found[given.exchange[taken]] = use[taken] - use[given]
     most = max(found.values())
     return chance.pick([option for option, score in found.items() if score == most])
 
 
-def _use(game: Castle, card: Card, areas: dict[str, list[Ref]]) -> float:
+def _use(game: Castle, card: Card, areas: Areas) -> float:
     """What it is worth to hold a card, at a glance."""
     return (1.0 if places(game, card, areas) else normal.STUCK) + POWER.get(card.kind, 0.0) / 2
 
@@ -116,11 +132,12 @@ def candidates(view: CastleView, menu: Menu, chance: Dice) -> dict[Option, float
 OUTLOOK: Final = Outlook[Castle](
     normal=sensible,
     evaluate=evaluate,
+    terms=terms,
     policy=policy,
-    horizon=8,
+    horizon=5,
     candidates=candidates,
     most_candidates=6,
     trust=8.0,
-    playouts=240,
+    playouts=96,
 )
 hard: Final = Searcher(OUTLOOK)

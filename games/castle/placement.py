@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.choices import Ref, Refused
 from engine.effects import Behaviours
 from games.castle.actions import unprotected
 from games.castle.board import CASTLE, COURTYARD, NEAR, SIEGE_PLACES, SURROUNDINGS, TOWERS, WALLS
-from games.castle.deck import Card
+from games.castle.deck import KINDS, Card
 from games.castle.state import Castle, Laid, Player
 
 # Cards with rules of their own for finding a place.
@@ -46,24 +46,27 @@ AREA_PLACES: Mapping[str, Callable[[Castle], list[Ref]]] = {
     "towers": lambda game: game.free(TOWERS),
     "surroundings": lambda game: [SURROUNDINGS],
     "any": lambda game: [*game.free(CASTLE), SURROUNDINGS],
-    "card": lambda game: [laid.ref for laid in game.tops()],  # a Knight lies on any top card [CAS-7.1]
+    "card": lambda game: [laid.card.ref for laid in game.tops()],  # a Knight lies on any top card [CAS-7.1]
 }
 
 
-def places(game: Castle, card: Card, areas: dict[str, list[Ref]] | None = None) -> list[Ref]:
-    """Where a card may be played now; covered cards count for its condition. [CAS-4.6, CAS-7.5]
+class Areas(dict[str, list[Ref]]):
+    """The places of each area at this moment, for whoever asks about several cards at once."""
 
-    `areas` keeps the places of each area, for whoever asks about several cards at once.
-    """
-    kind, area = card.kind, card.area
-    if kind in placed:
-        found = placed[kind](game)
-    elif areas is None:
-        found = AREA_PLACES[area](game)
-    elif area in areas:
-        found = areas[area]
-    else:
-        found = areas[area] = AREA_PLACES[area](game)
+    __slots__ = ("game",)
+
+    def __init__(self, game: Castle) -> None:
+        self.game = game
+
+    def __missing__(self, area: str) -> list[Ref]:
+        found = self[area] = AREA_PLACES[area](self.game)
+        return found
+
+
+def places(game: Castle, card: Card, areas: Areas | None = None) -> list[Ref]:
+    """Where a card may be played now; covered cards count for its condition. [CAS-4.6, CAS-7.5]"""
+    kind = card.kind
+    found = placed[kind](game) if kind in placed else (Areas(game) if areas is None else areas)[card.area]
     if kind not in CONDITIONS or not found:
         return found
     allowed = CONDITIONS[kind].cells(game)
@@ -128,3 +131,6 @@ def any_tower_that_can_be_taken(game: Castle) -> list[Ref]:
     """A free tower, or one with a single unprotected card. [CAS-C.ghost]"""
     can_go = {laid.place for laid in unprotected(game, game.on(TOWERS)) if len(game.board[laid.place]) == 1}
     return [tower for tower in TOWERS if tower not in game.board or tower in can_go]
+
+
+PLAIN: Final = frozenset(KINDS) - frozenset(placed) - frozenset(CONDITIONS)  # their area is all that counts

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from engine.choices import Menu, Option, Ref, ask_one, checkpoint
+from functools import partial
+
+from engine.choices import Menu, Option, ask_one, checkpoint
 from engine.dice import Dice
 from engine.errors import BadSetup
 from engine.games import GameOver, Options, Result, SeatOption
 from games.castle.actions import draw, play_card
 from games.castle.deck import CARD_BY_REF, CARDS, Card
 from games.castle.events import Dealt, Exchanged, LostActions, TurnBegan
-from games.castle.placement import places, why_not
+from games.castle.placement import PLAIN, Areas, places, why_not
 from games.castle.state import Castle, Player
 
 DEALT = {2: (9, 13), 3: (7, 8), 4: (5, 6), 5: (5, 4)}  # cards in hand and deck, by players [CAS-2.3]
@@ -93,37 +95,33 @@ async def take_action(game: Castle, player: Player) -> None:
         end_if_stalemate(game, has_play=bool(options))
     if player.deck:
         options.insert(0, DRAW)
-    options += exchanges(game, player)
+    for card in player.hand:  # for every card of the reserve [CAS-3.4]
+        options += map(card.exchange.__getitem__, game.reserve)
     if not options:  # [CAS-3.6]
         game.actions_left = 0
         game.tell(LostActions(player.ref))
         return
-    menu = Menu("prompt.action", options, auto=True, rule="CAS-3.2", kind="lay", why_not=lambda: why_not(game, player))
+    menu = Menu("prompt.action", options, auto=True, rule="CAS-3.2", kind="lay", why_not=partial(why_not, game, player))
     answer = await ask_one(player, menu)
     game.actions_left -= 1
     if answer == DRAW:
         draw(game, player)
         return
-    verb, card, other = answer.split(" ")
+    verb, ref, other = answer.split(" ")
     if verb == "play":
-        await play_card(game, player, CARD_BY_REF[card], other)
+        await play_card(game, player, CARD_BY_REF[ref], other)
     else:
-        exchange(game, player, CARD_BY_REF[card], CARD_BY_REF[other])
+        exchange(game, player, CARD_BY_REF[ref], CARD_BY_REF[other])
 
 
 def plays(game: Castle, player: Player) -> list[Option]:
     """Every card of the hand on every place for it. [CAS-3.5]"""
     options: list[Option] = []
-    areas: dict[str, list[Ref]] = {}
+    areas = Areas(game)
     for card in player.hand:
-        options += map(card.play.__getitem__, places(game, card, areas))
+        found = areas[card.area] if card.kind in PLAIN else places(game, card, areas)
+        options += map(card.play.__getitem__, found)
     return options
-
-
-def exchanges(game: Castle, player: Player) -> list[Option]:
-    """Every card of the hand for every card of the reserve. [CAS-3.4]"""
-    reserve = [card.ref for card in game.reserve]
-    return [card.exchange[ref] for card in player.hand for ref in reserve]
 
 
 def exchange(game: Castle, player: Player, given: Card, taken: Card) -> None:
@@ -138,10 +136,10 @@ def exchange(game: Castle, player: Player, given: Card, taken: Card) -> None:
 
 def end_if_somebody_is_out(game: Castle) -> None:
     """Whoever has no card left wins, the active player before the others. [CAS-11.1 to CAS-11.4]"""
-    out = [player.seat for player in game.players if not player.hand and not player.deck]
-    if out:
-        first = next(player.seat for player in game.clockwise() if player.seat in out)
-        raise GameOver(Result((first,), "result.out-of-cards", cards_left(game)))
+    for player in game.players:
+        if not player.hand and not player.deck:
+            first = next(player for player in game.clockwise() if not player.hand and not player.deck)
+            raise GameOver(Result((first.seat,), "result.out-of-cards", cards_left(game)))
 
 
 def end_if_stalemate(game: Castle, *, has_play: bool) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from engine.choices import Ask, Menu, Option, put
+from collections.abc import Generator
+from types import coroutine
+
+from engine.choices import Answers, Ask, Menu, Option
 from games.junquick.state import JunQuick, Player
 
 
-async def ask(game: JunQuick, player: Player, menu: Menu) -> Option:
+@coroutine
+def ask(game: JunQuick, player: Player, menu: Menu) -> Generator[Ask, Answers, Option]:
     """Put a question to one player; when his time is up the menu's default is answered."""
     if menu.default is None:
         menu.default = menu.options[0]
-    game.asked = player.seat
-    answers = await put(Ask({player.seat: menu}, seconds=game.settings.turn_clock))
+    seat = game.asked = player.seat
+    answers = yield Ask({seat: menu}, seconds=game.settings.turn_clock)
     game.asked = None
-    return answers[player.seat]
+    return answers[seat]

@@ -16,20 +16,38 @@ DULL: Final = ("ready", "pass-after-all")  # kinds of questions that are not wor
 
 def evaluate(game: JunQuick, seat: Seat) -> float:
     """How likely a seat is to have the most packs in the end."""
-    later = min(1.0, len(game.deck) / (ROUND * len(game.players)))
-    standing = [stands(player, later) for player in game.players]
+    standing = [sum(parts) for parts in _standing(game)]
     most = max(standing)
     weights = [exp((one - most) / NOISE) for one in standing]
     return weights[seat] / sum(weights)
 
 
-def stands(player: Player, later: float) -> float:
-    """What somebody has, in packs; cards in hand are for rounds to come, or go to the nest at the end. [JUN-14.3]"""
-    at_once = worth(player.nest)
+def terms(game: JunQuick, seat: Seat) -> dict[str, float]:
+    """What an evaluation is made of, in packs."""
+    standing = _standing(game)
+    packs, nest, hand, viruses = standing[seat]
+    others = max(sum(parts) for other, parts in enumerate(standing) if other != seat)
+    return {
+        "reason.packs": packs,
+        "reason.nest": nest,
+        "reason.hand": hand,
+        "reason.viruses": viruses,
+        "reason.others-have-less": -others,
+    }
+
+
+def _standing(game: JunQuick) -> list[tuple[float, float, float, float]]:
+    """Everybody's packs at home, what the nest is worth, and the hand, and what viruses cost."""
+    later = min(1.0, len(game.deck) / (ROUND * len(game.players)))
+    return [_stands(player, later) for player in game.players]
+
+
+def _stands(player: Player, later: float) -> tuple[float, float, float, float]:
+    """Cards in hand are for rounds to come, or go to the nest in the end. [JUN-14.3]"""
+    nest = worth(player.nest)
     in_the_end = worth([*player.nest, *(card for card in player.hand if card.is_kept)])
-    cards = sum(KEEP.get(card.family, 0.0) for card in player.hand)
-    packs = len(player.home) - VIRUS * min(len(player.viruses), len(player.home) + 1)
-    return packs + later * (at_once + cards) + (1 - later) * in_the_end
+    hand = later * sum(KEEP.get(card.family, 0.0) for card in player.hand) + (1 - later) * (in_the_end - nest)
+    return len(player.home), nest, hand, -VIRUS * min(len(player.viruses), len(player.home) + 1)
 
 
 def is_settled(game: JunQuick, seat: Seat) -> bool:
@@ -45,6 +63,7 @@ def deserves(menu: Menu) -> bool:
 OUTLOOK: Final = Outlook[JunQuick](
     normal=sensible,
     evaluate=evaluate,
+    terms=terms,
     horizon=6,
     is_settled=is_settled,
     deserves=deserves,

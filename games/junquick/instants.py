@@ -38,7 +38,8 @@ carried_out: Behaviours[Effect] = Behaviours("carried out before a round")
 def draw_up(game: JunQuick) -> None:
     """From the first player clockwise, each in full before the next. [JUN-4.2, JUN-13.2]"""
     for player in game.clockwise():
-        draw_cards(game, player, HAND - len(player.hand))
+        if len(player.hand) < HAND:
+            draw_cards(game, player, HAND - len(player.hand))
 
 
 def draw_cards(game: JunQuick, player: Player, count: int) -> None:

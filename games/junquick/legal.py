@@ -32,9 +32,8 @@ def opens(card: Card) -> bool:
     return card.category in ("plain", "dual") or card.family == "evolution"
 
 
-def turn_plays(game: JunQuick, player: Player) -> list[Option]:
-    """Everything the player may lay or use on his turn. [JUN-6.2]"""
-    top = game.effective_top()
+def turn_plays(game: JunQuick, player: Player, top: Entry | None) -> list[Option]:
+    """Everything the player may lay or use on his turn, on the card to beat. [JUN-6.2]"""
     if top is None:
         return [card.lay for card in player.hand if opens(card)]
     options: list[Option] = []
@@ -131,7 +130,7 @@ def hysterias(player: Player) -> list[Option]:
 def why_not_on_turn(game: JunQuick, player: Player) -> Iterator[Refused]:
     """The cards of a player that cannot be played on his turn."""
     top = game.effective_top()
-    playable = {option.refs[0] for option in turn_plays(game, player)}
+    playable = {option.refs[0] for option in turn_plays(game, player, top)}
     for card in player.hand:
         if card.ref not in playable:
             reason, rule = _reason_on_turn(card, top)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.choices import Menu, Option, Ref, Rule
 from engine.effects import Behaviours
@@ -138,7 +139,7 @@ def thaw(game: JunQuick) -> None:
 async def choose_extra_play(game: JunQuick, player: Player) -> Option:
     """A legal play of the current phase, or none: stopping is not passing. [JUN-9.2]"""
     recruiting = game.phase == "recruiting"
-    plays = turn_plays(game, player) if recruiting else race_plays(game, player)
+    plays = turn_plays(game, player, game.effective_top()) if recruiting else race_plays(game, player)
     return await ask(
         game,
         player,
@@ -149,6 +150,6 @@ async def choose_extra_play(game: JunQuick, player: Player) -> Option:
             default=STOP,
             about=(game.pile[-1].card.ref,),
             rule="JUN-9.2",
-            why_not=lambda: (why_not_on_turn if recruiting else why_not_in_race)(game, player),
+            why_not=partial(why_not_on_turn if recruiting else why_not_in_race, game, player),
         ),
     )

@@ -7,6 +7,7 @@ that has not spoken. [JUN-16.12]
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from engine.choices import Menu, Option, Race, Ref, Seat, race
 from games.junquick.asking import ask
@@ -77,7 +78,7 @@ async def leader_race(game: JunQuick) -> Play | None:
     if game.settings.is_live:
         play = await run_live(game, game.settings.leader_clock, LEADER_RACE, lambda: live_leader_menus(game))
     else:
-        play = await run_in_order(game, list(game.by_priority()), lambda player: leader_menu(game, player))
+        play = await run_in_order(game, game.by_priority(), partial(leader_menu, game))
     game.race = None
     return play
 
@@ -110,7 +111,7 @@ def _leader_menu(game: JunQuick, player: Player, options: list[Option]) -> Menu:
         default=WAIT,
         about=(game.pile[-1].card.ref,),
         rule="JUN-7.3",
-        why_not=lambda: why_not_in_race(game, player),
+        why_not=partial(why_not_in_race, game, player),
     )
 
 
@@ -175,5 +176,5 @@ def _window_menu(game: JunQuick, player: Player, aimed_at: Ref) -> Menu:
         aimed=player.ref == aimed_at,
         about=tuple(about),
         rule="JUN-8.2",
-        why_not=lambda: why_not_in_window(player),
+        why_not=partial(why_not_in_window, player),
     )

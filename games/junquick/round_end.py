@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations_with_replacement, product
+from operator import attrgetter
 
 from engine.choices import Menu, Option
 from engine.games import GameOver
@@ -16,6 +18,9 @@ from games.junquick.state import JunQuick, Player
 DONE = Option("done")
 EVOLUTION_PAYS = 4  # [JUN-12.4]
 MOST_CARDS_PAID = 4  # four 1s for the dearest virus
+IN_ORDER = attrgetter("order")
+
+Coin = tuple[int, bool]  # what a card is worth when it pays, and whether it has that value
 
 
 async def end_round(game: JunQuick) -> None:
@@ -23,9 +28,11 @@ async def end_round(game: JunQuick) -> None:
     nobody_laid = not game.pile
     take_pile(game)
     for player in game.clockwise():
-        await form_packs(game, player)
+        if can_form(player.nest):
+            await form_packs(game, player)
     for player in game.clockwise():
-        await pay_off_viruses(game, player)
+        if player.viruses:
+            await pay_off_viruses(game, player)
     game.empty_rounds = game.empty_rounds + 1 if nobody_laid else 0
     if nobody_laid:
         end_if_stalemate(game)
@@ -87,7 +94,7 @@ def must_form(nest: Sequence[Card]) -> bool:
 
 def possible_packs(nest: Sequence[Card]) -> Iterator[list[Card]]:
     """Packs that differ in where a Dominant or an Evolution stands; else plain and low cards first. [JUN-11.3]"""
-    ordered = sorted(nest, key=lambda card: card.order)
+    ordered = sorted(nest, key=IN_ORDER)
     wild = [card for card in ordered if not card.is_value]
     choices: list[list[Card | None]] = []  # None: an Evolution
     for value in (1, 2, 3, 4):
@@ -121,17 +128,26 @@ async def pay_off_viruses(game: JunQuick, player: Player) -> None:
 
 def payments(nest: Sequence[Card], price: int) -> Iterator[list[Card]]:
     """What pays a price without a card that it could do without; equal values are the same. [JUN-12.3, JUN-12.4]"""
-    purse: dict[tuple[int, bool], list[Card]] = {}
-    for card in sorted(nest, key=lambda card: card.order):
+    purse: dict[Coin, list[Card]] = {}
+    for card in sorted(nest, key=IN_ORDER):
         if card.category != "constant":
             purse.setdefault((card.value or EVOLUTION_PAYS, card.is_value), []).append(card)
-    for count in range(1, MOST_CARDS_PAID + 1):
-        for coins in combinations_with_replacement(purse, count):
-            worths = [worth for worth, _ in coins]
-            if sum(worths) - min(worths) < price <= sum(worths) and all(
-                coins.count(coin) <= len(purse[coin]) for coin in coins
-            ):
-                yield [purse[coin][coins[:index].count(coin)] for index, coin in enumerate(coins)]
+    for coins in ways_to_pay(tuple(purse), price):
+        if len(coins) == 1:
+            yield [purse[coins[0]][0]]
+        elif all(coins.count(coin) <= len(purse[coin]) for coin in coins):
+            yield [purse[coin][coins[:index].count(coin)] for index, coin in enumerate(coins)]
+
+
+@cache
+def ways_to_pay(offered: tuple[Coin, ...], price: int) -> list[tuple[Coin, ...]]:
+    """The coins that pay a price, none of which could be left out, however many there are of each."""
+    return [
+        coins
+        for count in range(1, MOST_CARDS_PAID + 1)
+        for coins in combinations_with_replacement(offered, count)
+        if (total := sum(worth for worth, _ in coins)) >= price > total - min(coins)[0]
+    ]
 
 
 def pay_off(game: JunQuick, player: Player, virus: Card, paid: list[Card]) -> None:

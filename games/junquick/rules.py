@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from engine.choices import Menu, Option, Rule, checkpoint
@@ -99,22 +100,20 @@ async def take_turn(game: JunQuick) -> None:
 
 def turn_menu(game: JunQuick, player: Player) -> Menu:
     """Passing is always possible; with an empty hand it happens by itself. [JUN-6.9, JUN-6.12, JUN-19.4]"""
-    options = turn_plays(game, player)
+    top = game.effective_top()
+    options = turn_plays(game, player, top)
     if may_redraw(game, options):
         options.append(REDRAW)
     options.append(PASS)
-    top = game.effective_top()
-    costs_virus = bool(player.home)  # to pass [JUN-6.7]
-    opening = "prompt.open-infects" if costs_virus else "prompt.open"
-    following = "prompt.turn-infects" if costs_virus else "prompt.turn"
+    prompts = ("prompt.open-infects", "prompt.turn-infects") if player.home else ("prompt.open", "prompt.turn")
     return Menu(
-        opening if top is None else following,
+        prompts[top is not None],  # with a pack at home, to pass costs a virus [JUN-6.7]
         options,
         auto=not player.hand,
         default=PASS,
         about=() if top is None else (top.card.ref,),
         rule="JUN-6.3" if top is None else "JUN-6.2",
-        why_not=lambda: why_not_on_turn(game, player),
+        why_not=partial(why_not_on_turn, game, player),
     )
 
 
@@ -122,8 +121,11 @@ def go_on_after(game: JunQuick, player: Player) -> None:
     """The turn of the next player clockwise who has not passed. [JUN-6.1, JUN-9.7]"""
     game.current = None
     if game.phase == "recruiting":
-        after = (game.players[(player.seat + step) % len(game.players)] for step in range(1, len(game.players) + 1))
-        game.current = next(other.seat for other in after if not other.passed)
+        following = player.seat + 1
+        for other in game.players[following:] + game.players[:following]:
+            if not other.passed:
+                game.current = other.seat
+                return
 
 
 def may_redraw(game: JunQuick, plays: list[Option]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -178,12 +177,10 @@ class JunQuick(Knowing):
         """All players, the first player first."""
         return self.players[self.first :] + self.players[: self.first]
 
-    def by_priority(self) -> Iterator[Player]:
+    def by_priority(self) -> list[Player]:
         """Those still in the round: the first player, then counter-clockwise from there. [JUN-7.4]"""
-        for step in range(len(self.players)):
-            player = self.players[self.first - step]
-            if not player.passed:
-                yield player
+        beyond = self.first + 1
+        return [player for player in reversed(self.players[beyond:] + self.players[:beyond]) if not player.passed]
 
     def opponents(self, player: Player) -> list[Player]:
         """Everybody else, clockwise, whether or not they have passed. [JUN-5.9]"""
@@ -213,7 +210,7 @@ class JunQuick(Knowing):
     def is_decided(self) -> bool:
         """Whether all but the lead have passed, or all if there is no lead. [JUN-5.7]"""
         lead = self.lead
-        return all(player.passed or player.seat == lead for player in self.players)
+        return not [player for player in self.players if not player.passed and player.seat != lead]
 
 
 _LOOKED_THROUGH = ("hysteria", "icestorm")  # they have neither value nor strength

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from engine.choices import Option, Pick, Ref, Refused
 from engine.effects import Why
 from games.valhalla.asking import choose_refs
-from games.valhalla.concepts import MOST_TACTICS, TACTICS, WARRIOR_BONUS, no_tactics, on_activation
+from games.valhalla.concepts import MOST_TACTICS, no_tactics, on_activation, serves_as_die
 from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
-from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, covers, face_sets, in_order
-from games.valhalla.state import Player, Side, Valhalla, Warrior
-from games.valhalla.strength import strength_of, surroundings
+from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, can_arm_two, covers, face_sets, in_order
+from games.valhalla.state import Die, Side, Valhalla, Warrior
+from games.valhalla.strength import strength_with_jarl, surroundings
 
 NO_LIMIT = 99
 STOCK = 2  # the rank of a card among what can lie on a symbol
@@ -49,8 +49,8 @@ def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
 def stocks(game: Valhalla, side: Side) -> list[Card]:
     """The Weapon Stock cards that the player may use now."""
     hand = game.player(side).hand
-    held = [card for card in hand if card.category == "tactics" and TACTICS[card.kind].mark == "stock"]
-    return [card for card in held if why_no_tactics(game, side, card) is None]
+    held = [card for card in hand if card.kind in serves_as_die]
+    return [card for card in held if why_no_tactics(game, side, card) is None] if held else held
 
 
 def as_resource(card: Card) -> Resource:
@@ -58,14 +58,10 @@ def as_resource(card: Card) -> Resource:
     return Resource(card.ref, LETTERS[card.what.symbol or "x"], STOCK)
 
 
-def resources(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Resource]:
-    """Everything that the side can lay on its warriors."""
-    dice = [
-        Resource(die.ref, die.face, int(die.colour == "grey"))
-        for die in game.available(side)
-        if die.face != BLANK  # [VAL-5.13]
-    ]
-    return dice + [as_resource(card) for card in (*lent, *stocks(game, side))]
+def resources(dice: Sequence[Die], cards: Sequence[Card]) -> list[Resource]:
+    """Everything that can be laid on warriors: dice that do not show X, and Weapon Stock cards. [VAL-5.13]"""
+    held = [Resource(die.ref, die.face, int(die.colour == "grey")) for die in dice if die.face != BLANK]
+    return held + [as_resource(card) for card in cards]
 
 
 # Who can be activated
@@ -82,32 +78,36 @@ def need_of(warrior: Warrior) -> Need:
 def candidates(game: Valhalla, side: Side) -> list[Warrior]:
     """Warriors that are neither activated nor blocked: own ones, and in a battle a companion's. [VAL-5.9, VAL-20.4]"""
     battle, player = game.fight, game.player(side)
-    squads: list[Player] = [player]
+    warriors = player.squad
     companion = game.companion(player)
     if companion is not None and battle.kind == "battle":  # not in Ragnarok [VAL-20.6]
-        squads.append(companion)
-    return [
-        warrior
-        for owner in squads
-        for warrior in owner.squad
-        if warrior.ref not in side.active and warrior.ref not in battle.blocked
-    ]
+        warriors += companion.squad
+    gone = side.active + battle.blocked
+    return [warrior for warrior in warriors if warrior.ref not in gone] if gone else warriors
 
 
-def armable(game: Valhalla, side: Side, lent: Sequence[Card] = ()) -> list[Warrior]:
-    """The warriors that what lies there can arm now."""
-    held = resources(game, side, lent)
-    faces = in_order("".join([resource.face for resource in held]))
-    able = [warrior for warrior in candidates(game, side) if face_sets(need_of(warrior), faces)]
-    stocks_held = sum(resource.rank == STOCK for resource in held)
-    most = tactics_left(game, side)  # a card that would be lent counts as well [VAL-22.5]
-    if stocks_held <= most:
-        return able
-    return [warrior for warrior in able if ways(need_of(warrior), held, most)]
+def armable(game: Valhalla, side: Side, dice: Sequence[Die], lent: Sequence[Card] = ()) -> list[Warrior]:
+    """The warriors that the available dice can arm now, with Weapon Stock cards where there are any."""
+    warriors = candidates(game, side)
+    if not warriors:
+        return []
+    cards = [*lent, *stocks(game, side)]
+    faces = weapons_on(dice)
+    if not cards:
+        return [warrior for warrior in warriors if face_sets(need_of(warrior), faces)]
+    held, most = resources(dice, cards), tactics_left(game, side)  # one that would be lent counts too [VAL-22.5]
+    return [warrior for warrior in warriors if ways(need_of(warrior), held, most)]
+
+
+def weapons_on(dice: Sequence[Die]) -> Faces:
+    """What dice show that can arm somebody. [VAL-5.13]"""
+    return "".join(sorted([die.face for die in dice if die.face != BLANK]))
 
 
 def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | None = None) -> list[tuple[Resource, ...]]:
     """All ways to arm a warrior that make a difference, the usual one first: coloured dice before grey ones."""
+    if not any(resource.rank for resource in held):  # dice of one colour: it makes no difference which
+        return [_first(held, faces) for faces in face_sets(need, "".join(sorted([one.face for one in held])))]
     classes: dict[tuple[str, int, Ref], list[Resource]] = {}
     for resource in sorted(held, key=lambda resource: resource.rank):
         key = (resource.face, resource.rank, resource.ref if resource.rank == STOCK else "")
@@ -121,6 +121,12 @@ def ways(need: Need, held: Sequence[Resource], most_stocks: int, must: Ref | Non
             if sum(resource.rank == STOCK for resource in chosen) <= most_stocks and (must is None or must in names):
                 found.setdefault(names, chosen)
     return sorted(found.values(), key=lambda chosen: [resource.rank for resource in chosen].count(STOCK))
+
+
+def _first(held: Sequence[Resource], faces: Faces) -> tuple[Resource, ...]:
+    """The first ones that show these faces."""
+    showing = {face: iter([one for one in held if one.face == face]) for face in faces}
+    return tuple([next(showing[face]) for face in faces])
 
 
 def _chosen(
@@ -147,14 +153,14 @@ async def activate(
     game: Valhalla, side: Side, warrior: Warrior, *, lent: Card | None = None, planned: Faces | None = None
 ) -> None:
     """Lay dice on a warrior, one for each symbol; it is final. [VAL-5.9, VAL-5.10]"""
-    held = resources(game, side, [lent] if lent is not None else ())
+    held = resources(game.available(side), [*([] if lent is None else [lent]), *stocks(game, side)])
     most_stocks = tactics_left(game, side) + (lent is not None)
     possible = ways(need_of(warrior), held, most_stocks, lent.ref if lent is not None else None)
     used = possible[0]
     if planned is not None:
         used = next(way for way in possible if in_order("".join(resource.face for resource in way)) == planned)
     elif len(possible) > 1:
-        used = await _choose_dice(game, side, warrior, possible, most_stocks)
+        used = await _choose_dice(game, side, warrior, possible, held)
     lock(game, side, warrior, used)
     ability = warrior.card.ability
     if ability is not None and ability.kind in on_activation:  # [VAL-5.12]
@@ -162,12 +168,11 @@ async def activate(
 
 
 async def _choose_dice(
-    game: Valhalla, side: Side, warrior: Warrior, possible: Sequence[tuple[Resource, ...]], most_stocks: int
+    game: Valhalla, side: Side, warrior: Warrior, possible: Sequence[tuple[Resource, ...]], all_held: Sequence[Resource]
 ) -> tuple[Resource, ...]:
     """The player chooses the dice where it makes a difference which; the usual ones are suggested. [VAL-5.10]"""
     useful = {resource.ref for way in possible for resource in way}
-    held = {resource.ref: resource for resource in resources(game, side)}
-    held |= {resource.ref: resource for way in possible for resource in way}
+    held = {resource.ref: resource for resource in all_held}
     faces = {resource.face for ref, resource in held.items() if ref in useful}
     offered = [
         ref for ref, resource in held.items() if ref in useful or (resource.face in faces and resource.rank < STOCK)
@@ -221,25 +226,19 @@ def play_stock(game: Valhalla, side: Side, ref: Ref) -> None:
 # A proposal for the whole squad
 
 
-def proposal(game: Valhalla, side: Side) -> list[tuple[Warrior, Faces]]:
-    """The strongest way to arm the squad with the available dice, in Ragnarok the one with the most valour."""
-    warriors = candidates(game, side)
-    dice = [die.face for die in game.available(side) if die.face != BLANK]
-    if not warriors or not dice:
+def proposal(game: Valhalla, side: Side, able: Sequence[Warrior], dice: Sequence[Die]) -> list[tuple[Warrior, Faces]]:
+    """The strongest way to arm several of these with the available dice, in Ragnarok the one with the most valour."""
+    faces = weapons_on(dice)
+    needs = tuple([need_of(warrior) for warrior in able])
+    if not can_arm_two(needs, faces):
         return []
-    faces: Faces = in_order("".join(dice))
-    needs = tuple([need_of(warrior) for warrior in warriors])
-    if not any(face_sets(need, faces) for need in needs):
-        return []
-    armed = best_arming(needs, tuple([worth(game, side, warrior) for warrior in warriors]), faces)
-    return [(warrior, used) for warrior, used in zip(warriors, armed.faces, strict=True) if used is not None]
+    armed = best_arming(needs, worths(game, side, able), faces)
+    return [(warrior, used) for warrior, used in zip(able, armed.faces, strict=True) if used is not None]
 
 
-def worth(game: Valhalla, side: Side, warrior: Warrior) -> float:
-    """What a warrior adds if it is activated: strength, and between equals valour."""
+def worths(game: Valhalla, side: Side, warriors: Sequence[Warrior]) -> tuple[float, ...]:
+    """What each of these adds if it is activated: strength, and between equals valour."""
     if game.fight.kind == "ragnarok":
-        return warrior.card.valour + 0.01
-    strength = strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
-    if warrior in game.player(side).cells:
-        strength += WARRIOR_BONUS.of(game, side, 0, warrior)
-    return strength + 0.01 + warrior.card.valour / 100
+        return tuple([warrior.card.valour + 0.01 for warrior in warriors])
+    around = surroundings(game, side)
+    return tuple([strength_with_jarl(game, side, one, around) + 0.01 + one.card.valour / 100 for one in warriors])

@@ -16,10 +16,8 @@ from games.valhalla.hunt_setup import SHIELDS as HUNT_SHIELDS
 from games.valhalla.hunting import lay_out_monster
 from games.valhalla.settling import settle_players
 from games.valhalla.setup import SHIELDS
-from games.valhalla.state import CELLS, Player, Valhalla, Warrior, valour_of
+from games.valhalla.state import ALL_DICE, CELLS, Player, Valhalla, Warrior, valour_of
 from games.valhalla.vikings import lay_out
-
-DICE = 15
 
 
 class _Holding(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -207,7 +205,7 @@ def check(game: Valhalla) -> None:
     if sorted(found) != sorted(CARDS):
         lost, doubled = set(CARDS) - set(found), {id for id in found if found.count(id) > 1}
         raise RuleError(f"cards lost: {sorted(lost)}; cards doubled: {sorted(doubled)}")
-    if [die.number for die in game.weapons] != list(range(DICE)):
+    if [die.number for die in game.weapons] != list(range(ALL_DICE)):
         raise RuleError(f"there are {len(game.weapons)} dice")
     for die in game.weapons:
         if (die.state == "locked") != (die.on is not None):

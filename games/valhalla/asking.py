@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, ask_one, singles
+from engine.errors import RuleError
 from games.valhalla.concepts import Deed
-from games.valhalla.deck import CARD_BY_REF, Card
+from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.state import Player
 
 PASS: Final = Option.of("pass")
@@ -15,14 +16,19 @@ PASS: Final = Option.of("pass")
 
 def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
     """A menu; its kind is the name of its prompt, whatever the words are in each language."""
-    return Menu(prompt, options, rule=rule, kind=prompt.partition(".")[2], **more)
+    return Menu(prompt, options, rule=rule, kind=kind_of(prompt), **more)
+
+
+def kind_of(prompt: str) -> str:
+    """The kind of a question, from the name of its prompt."""
+    return prompt.removeprefix("prompt.")
 
 
 async def choose_card(
     player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, *, auto: bool = True, **more: Any
 ) -> Card:
     """The player chooses one of these cards; a single one is taken by itself."""
-    options = [Option.of(verb, card.ref) for card in cards]
+    options = singles(verb, refs(cards))
     return CARD_BY_REF[(await ask_one(player, asked(prompt, options, rule, auto=auto, **more))).refs[0]]
 
 
@@ -30,22 +36,22 @@ async def may_choose_card(
     player: Player, prompt: str, verb: str, cards: Iterable[Card], rule: str, **more: Any
 ) -> Card | None:
     """The player chooses one of these cards, or none."""
-    options = [*(Option.of(verb, card.ref) for card in cards), PASS]
+    options = [*singles(verb, refs(cards)), PASS]
     answer = await ask_one(player, asked(prompt, options, rule, **more))
     return None if answer == PASS else CARD_BY_REF[answer.refs[0]]
 
 
 async def choose_refs(
-    player: Player, prompt: str, verb: str, refs: Iterable[Ref], pick: Pick, rule: str, **more: Any
+    player: Player, prompt: str, verb: str, things: Iterable[Ref], pick: Pick, rule: str, **more: Any
 ) -> list[Ref]:
     """The player picks several things together."""
-    options = singles(verb, refs)
+    options = singles(verb, things)
     return list((await ask_one(player, asked(prompt, options, rule, sets={verb: pick}, **more))).refs)
 
 
 async def agrees(player: Player, prompt: str, verb: str, rule: str, **more: Any) -> bool:
     """Whether the player makes use of something that is optional."""
-    return await ask_one(player, asked(prompt, [Option.of(verb), PASS], rule, **more)) != PASS
+    return await ask_one(player, asked(prompt, [Option(verb), PASS], rule, **more)) != PASS
 
 
 async def do_one(
@@ -58,11 +64,26 @@ async def do_one(
     **more: Any,
 ) -> Option:
     """The player does one of these things: which one."""
-    by_option = {deed.option: deed for deed in deeds}
-    answer = await ask_one(player, asked(prompt, list(by_option), rule, why_not=why_not, **more))
-    await by_option[answer].do()
+    answer = await ask_one(player, asked(prompt, options_of(deeds), rule, why_not=why_not, **more))
+    await done(deeds, answer)
     return answer
 
 
-async def nothing() -> None:
+def options_of(deeds: Sequence[Deed]) -> list[Option]:
+    """Everything that can be chosen."""
+    return [option for deed in deeds for option in deed.options]
+
+
+def done(deeds: Sequence[Deed], answer: Option) -> Awaitable[None]:
+    """What was chosen is done."""
+    for deed in deeds:
+        if answer in deed.options:
+            return deed.do(answer)
+    raise RuleError(f"nothing is done by '{answer}'")
+
+
+async def nothing(chosen: Option) -> None:
     """What is done by passing."""
+
+
+PASSING: Final = Deed((PASS,), nothing)

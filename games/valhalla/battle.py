@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
 
-from engine.choices import Ask, Option, Refused, put
+from engine.choices import Ask, Option, Refused, put, singles
 from games.valhalla.activation import why_no_tactics
 from games.valhalla.aftermath import after_battle
-from games.valhalla.asking import PASS, asked, do_one, nothing
+from games.valhalla.asking import PASS, PASSING, asked, do_one
 from games.valhalla.concepts import HELPS, TACTICS, Deed, as_bystander, as_participant
 from games.valhalla.deck import CARD_BY_REF, Card
 from games.valhalla.events.battle import BattleDeclared, BattleWon, HelpGiven, NoWinner
 from games.valhalla.monster_battle import fight_monster
-from games.valhalla.phase import act, play_tactics
+from games.valhalla.phase import act, play_chosen
 from games.valhalla.settling import settle_side
 from games.valhalla.state import Battle, Help, Player, Side, Valhalla
 from games.valhalla.strength import battle_strength
@@ -38,9 +38,9 @@ async def attack(game: Valhalla, attacker: Player, defender: Player) -> None:
     game.battle = None
 
 
-async def hunt(game: Valhalla, player: Player) -> None:
+def hunt(game: Valhalla, player: Player) -> Awaitable[None]:
     """An attack on the monster. [VAL-21.10]"""
-    await fight_monster(game, player, "hunt")
+    return fight_monster(game, player, "hunt")
 
 
 async def fight(game: Valhalla, battle: Battle) -> None:
@@ -74,7 +74,7 @@ async def window_of_others(game: Valhalla) -> None:
     for player in bystanders:
         deeds = [deed for offer in as_bystander.held_by(player) for deed in offer(game, player)]
         if deeds:
-            await do_one(player, "prompt.before-others", [*deeds, Deed(PASS, nothing)], "VAL-4.2")
+            await do_one(player, "prompt.before-others", [*deeds, PASSING], "VAL-4.2")
 
 
 async def may_help(game: Valhalla, player: Player) -> None:
@@ -122,18 +122,15 @@ def no_help(game: Valhalla, player: Player) -> Iterator[Refused]:
 async def before_battle_step(game: Valhalla, side: Side) -> None:
     """One window for each side: tactics cards with this mark, and jarl abilities. [VAL-4.3]"""
     while deeds := before_deeds(game, side):
-        if await do_one(game.player(side), "prompt.before-battle", [*deeds, Deed(PASS, nothing)], "VAL-4.3") == PASS:
+        if await do_one(game.player(side), "prompt.before-battle", [*deeds, PASSING], "VAL-4.3") == PASS:
             return
 
 
 def before_deeds(game: Valhalla, side: Side) -> list[Deed]:
     """What a side can do before the battle."""
     player = game.player(side)
-    deeds = [
-        Deed(Option.of("play", card.ref), partial(play_tactics, game, side, card))
-        for card in player.hand
-        if card.category == "tactics" and can_play_before(game, side, card)
-    ]
+    cards = [card.ref for card in player.hand if card.category == "tactics" and can_play_before(game, side, card)]
+    deeds = [Deed(singles("play", cards), partial(play_chosen, game, side))] if cards else []
     return deeds + [deed for offer in as_participant.held_by(player) for deed in offer(game, side)]
 
 

@@ -5,8 +5,10 @@ What is `battle` hangs on a side of the battle, so that Surround the Leader can 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+import msgspec
 
 from engine.choices import Option
 from engine.effects import Bans, Behaviours, Question, Registry, Triggers, Why
@@ -19,11 +21,16 @@ OfPlayer: TypeAlias = Question[Valhalla, Player, V, P]
 OfSide: TypeAlias = Question[Valhalla, Side, V, P]
 
 
-class Deed(NamedTuple):
-    """Something a player may do now, and how it is done: nothing of it is kept in the state."""
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """What a player may do now with one of several things, and how it is done: nothing of it is kept in the state."""
 
-    option: Option
-    do: Callable[[], Awaitable[None]]
+    options: Sequence[Option]
+    do: Callable[[Option], Awaitable[None]]
+
+
+def deed(option: Option, do: Callable[[], Awaitable[None]]) -> Deed:
+    """A single thing that a player may do."""
+    return Deed((option,), lambda chosen: do())
 
 
 Deeds: TypeAlias = Behaviours[Callable[[Valhalla, Side], list[Deed]]]
@@ -85,6 +92,7 @@ def tactic(
 GIVES: Behaviours[Callable[[Valhalla, Side, Card], int]] = Behaviours("battle strength of a tactics card")
 no_tactics: Bans[Valhalla, Side, [Card]] = Bans("playing a tactics card")
 MOST_TACTICS: OfSide[int, []] = Question("tactics cards in a battle")
+serves_as_die: Registry[bool] = Registry("tactics that serve as a die")  # Weapon Stock [VAL-16.7]
 costs_a_die: Registry[bool] = Registry("tactics paid for with a die")  # [VAL-11.3, VAL-11.4]
 FURY: OfSide[int, []] = Question("battle strength of a Fury card")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.cards import CardKind, Id, Kind, Words, load_cards
+from engine.cards import MOST_SHORT, CardKind, Id, Kind, Words, load_cards
 from engine.choices import Ref
 from games.valhalla.faces import LETTERS, Need, Weapon
 
@@ -20,6 +21,7 @@ Category = Literal["warrior", "tactics", "thor", "errand", "tyr"]  # exactly one
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 NO_TEXT: Final = Words("", "", "")
+NO_ABILITY: Final = "no-ability"
 CLAN_ICONS: Final = {
     "bear": "paw", "wolf": "dog-side", "boar": "pig", "stag": "forest", "giant": "snowflake", "dwarf": "anvil",
 }  # fmt: skip
@@ -41,6 +43,7 @@ class Wording(Kind, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: Words = NO_TEXT
     icon: Id = "star"
+    short: Words
 
 
 WORDINGS: Final = {wording.id: wording for wording in load_cards(LISTS / "wording.yaml", Wording)}
@@ -56,18 +59,40 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: Small = 0
 
 
-def composed(*parts: Ability | str) -> Words:
+Part: TypeAlias = Ability | str  # an ability, or the id of a wording
+
+
+def composed(*parts: Part) -> Words:
     """The text of a card, from what is on it."""
 
     def said(language: str) -> str:
-        sentences = []
+        return " ".join(_worded(part, WORDINGS[_kind_of(part)].text.in_(language), language) for part in parts)
+
+    return Words(said("en"), said("ru"), said("uk"))
+
+
+def composed_short(*parts: Part) -> Words:
+    """As much of it as a few words can say, from the first part on; what is left out is shown by dots."""
+
+    def said(language: str) -> str:
+        sentences: list[str] = []
         for part in parts:
-            kind, clan = (part, None) if isinstance(part, str) else (part.kind, part.clan)
-            sentence = WORDINGS[kind].text.in_(language)
-            sentences.append(sentence if clan is None else sentence.replace("{clan}", CLAN_WORDS[clan].in_(language)))
+            sentence = _worded(part, WORDINGS[_kind_of(part)].short.in_(language), language)
+            if len(" ".join((*sentences, sentence)).split()) > MOST_SHORT:
+                return " ".join(sentences)[:-1] + "…"
+            sentences.append(sentence)
         return " ".join(sentences)
 
     return Words(said("en"), said("ru"), said("uk"))
+
+
+def _kind_of(part: Part) -> str:
+    return part if isinstance(part, str) else part.kind
+
+
+def _worded(part: Part, words: str, language: str) -> str:
+    clan = None if isinstance(part, str) else part.clan
+    return words if clan is None else words.replace("{clan}", CLAN_WORDS[clan].in_(language))
 
 
 class DeckKind(CardKind, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -100,8 +125,10 @@ class WarriorKind(DeckKind, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def __post_init__(self) -> None:
         """Text and picture follow from clan, pattern and abilities."""
-        parts: list[Ability | str] = [part for part in (self.pattern, self.ability, self.valkyrie) if part is not None]
-        msgspec.structs.force_setattr(self, "text", composed(*(parts or ["no-ability"])))
+        found: list[Part] = [part for part in (self.pattern, self.ability, self.valkyrie) if part is not None]
+        parts = found or [NO_ABILITY]
+        msgspec.structs.force_setattr(self, "text", composed(*parts))
+        msgspec.structs.force_setattr(self, "short", composed_short(*parts))
         msgspec.structs.force_setattr(self, "icon", CLAN_ICONS[self.clan])
 
 
@@ -194,19 +221,21 @@ class MonsterKind(Kind, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """The text follows from the ability."""
-        msgspec.structs.force_setattr(self, "text", composed(self.ability or "no-ability"))
+        msgspec.structs.force_setattr(self, "text", composed(self.ability or NO_ABILITY))
+        msgspec.structs.force_setattr(self, "short", composed_short(self.ability or NO_ABILITY))
 
 
 class Card:
     """One physical card of the deck. It never changes: where it lies, the state knows."""
 
     __slots__ = (
-        "ability", "box", "category", "clan", "id", "kind", "need", "ref", "strength", "symbol_count", "valkyrie",
-        "valour", "what",
+        "ability", "box", "category", "clan", "id", "kind", "need", "number", "ref", "strength", "symbol_count",
+        "valkyrie", "valour", "what",
     )  # fmt: skip
 
-    def __init__(self, id: str, kind: DeckKind, box: str) -> None:
+    def __init__(self, id: str, kind: DeckKind, box: str, number: int) -> None:
         self.id = id
+        self.number = number  # among all cards
         self.ref: Ref = f"card:{id}"
         self.kind = kind.id
         self.what = kind
@@ -240,9 +269,8 @@ _KINDS_BY_BOX: Final = {
     for box, lists in BOXES.items()
 }
 KINDS: Final = {kind.id: kind for kinds in _KINDS_BY_BOX.values() for kind in kinds}
-CARDS: Final = {
-    id: Card(id, kind, box) for box, kinds in _KINDS_BY_BOX.items() for kind in kinds for id in kind.copy_ids()
-}
+_COPIES: Final = [(id, kind, box) for box, kinds in _KINDS_BY_BOX.items() for kind in kinds for id in kind.copy_ids()]
+CARDS: Final = {id: Card(id, kind, box, number) for number, (id, kind, box) in enumerate(_COPIES)}
 CARD_BY_REF: Final = {card.ref: card for card in CARDS.values()}
 
 K = TypeVar("K", bound=Kind)
@@ -270,6 +298,9 @@ def monster_cards(monster: str) -> list[MonsterKind]:
     return sorted((kind for kind in MONSTERS.values() if kind.monster == monster), key=lambda kind: kind.number)
 
 
+_REF: Final = attrgetter("ref")
+
+
 def refs(cards: Iterable[Any]) -> list[Ref]:
     """What these things are called."""
-    return [card.ref for card in cards]
+    return list(map(_REF, cards))

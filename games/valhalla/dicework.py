@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.choices import Option, Pick, Ref, ask_one
-from games.valhalla.asking import asked, choose_refs
+from engine.choices import Menu, Option, Pick, Ref, ask_one, singles
+from games.valhalla.asking import asked, kind_of
 from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
-from games.valhalla.state import DICE_OF_A_COLOUR, Die, Side, Valhalla
+from games.valhalla.state import ALL_DICE, DICE_OF_A_COLOUR, Die, Side, Valhalla
 
-ANY_FACE: Final = tuple(f"face:{word}" for word in LETTERS)  # X too, though nobody would want it [VAL-5.7]
+UP_TO: Final = tuple(Pick(1, most) for most in range(ALL_DICE + 1))  # dice to reroll, at least one
+FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}
+ANY_FACE: Final = tuple(FACE_REFS.values())  # X too, though nobody would want it [VAL-5.7]
 
 
 def face_ref(die: Die) -> Ref:
     """What its face is called in options and events."""
-    return f"face:{WORDS[die.face]}"
+    return FACE_REFS[die.face]
 
 
 def roll_faces(game: Valhalla, dice: Sequence[Die]) -> tuple[Ref, ...]:
     """Each of these dice shows a new face: which ones. [VAL-1.10]"""
     for die in dice:
         die.face = FACES[game.dice.roll() - 1]
-    return tuple([face_ref(die) for die in dice])
+    return tuple([FACE_REFS[die.face] for die in dice])
 
 
 def first_roll(game: Valhalla, side: Side) -> None:
@@ -69,10 +71,9 @@ def die_called(game: Valhalla, ref: Ref) -> Die:
     return game.weapons[int(ref[4:])]
 
 
-def can_pay(game: Valhalla, side: Side) -> bool:
+def can_pay(side: Side, available: Sequence[Die]) -> bool:
     """Whether a paid reroll is possible: it needs two dice. [VAL-5.4]"""
-    has_dice = len(game.available(side)) > 1
-    return has_dice and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
+    return len(available) > 1 and (side.most_paid_rerolls is None or side.paid_rerolls < side.most_paid_rerolls)
 
 
 async def paid_reroll(game: Valhalla, side: Side, price: Die) -> None:
@@ -95,8 +96,10 @@ async def reroll_some(
     """The player marks dice, and all of them are rolled at once."""
     dice = game.available(side)
     most = len(dice) if at_most is None else min(at_most, len(dice))
-    chosen = await choose_refs(game.player(side), prompt, "reroll", refs(dice), Pick(1, most), rule, auto=paid)
-    reroll(game, side, [die_called(game, ref) for ref in chosen], paid=paid)
+    sets, kind = {"reroll": UP_TO[most]}, kind_of(prompt)
+    menu = Menu(prompt, singles("reroll", refs(dice)), sets, auto=paid, rule=rule, kind=kind)
+    chosen = (await ask_one(game.player(side), menu)).refs
+    reroll(game, side, [die for die in dice if die.ref in chosen], paid=paid)
 
 
 def reroll(game: Valhalla, side: Side, dice: Sequence[Die], *, paid: bool = False) -> None:

@@ -94,6 +94,16 @@ def less(available: Faces, used: Faces) -> Faces:
     return available
 
 
+@lru_cache(maxsize=100_000)
+def can_arm_two(needs: tuple[Need, ...], available: Faces) -> bool:
+    """Whether these faces arm more than one of several warriors."""
+    return any(
+        face_sets(other, less(available, used))
+        for one, other in combinations(needs, 2)
+        for used in face_sets(one, available)
+    )
+
+
 class Armed(NamedTuple):
     """One way to arm a squad: what it is worth, and the faces for each warrior, None for one that stays unarmed."""
 

@@ -51,8 +51,8 @@ async def monster_phase(game: Valhalla, player: Player) -> None:
 
 
 async def check_deck(game: Valhalla, player: Player) -> None:
-    """An empty deck loses the game, unless a last attack on the sixth card wins it. [VAL-21.23, VAL-22.8]"""
-    if game.deck:
+    """An empty deck loses a hunt, unless a last attack on the sixth card wins it. [VAL-21.23, VAL-22.8]"""
+    if game.deck or not game.is_against_monster:
         return
     if len(game.monster) == 1:
         for fighter in game.clockwise(player.seat):

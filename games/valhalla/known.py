@@ -24,6 +24,6 @@ _OWN: Final[list[Kind]] = [kind for kind in KINDS.values() if kind.category in (
 BEHAVING: Final[list[Kind]] = [
     *_OWN,
     *JARLS.values(),
-    *(Wording(id=kind, text=NOTHING) for kind in dict.fromkeys(_kinds_of_ability())),
+    *(Wording(id=kind, text=NOTHING, short=NOTHING) for kind in dict.fromkeys(_kinds_of_ability())),
 ]
 WITHOUT: Final[tuple[str, ...]] = ()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
-from engine.choices import Option, Ref, Refused, ask_one, endings, pairs
+from engine.choices import Option, Ref, Refused, ask_one, endings, singles
 from games.valhalla.asking import asked, may_choose_card
 from games.valhalla.concepts import CELLS, SYMBOL_LIMIT
-from games.valhalla.deck import Card
+from games.valhalla.deck import CARD_BY_REF, Card
 from games.valhalla.events.turn import Mustered
 from games.valhalla.piles import discard_warriors
 from games.valhalla.state import CELLS as ALL_CELLS
 from games.valhalla.state import Player, Valhalla, Warrior
 
+CELL_REFS: Final = tuple(f"cell:{index}" for index in range(ALL_CELLS))
 TOGETHER = 3  # symbols of two warriors mustered at once [VAL-3.4]
 
 
@@ -32,20 +34,19 @@ def places_for(game: Valhalla, player: Player, coming: int) -> list[Ref]:
 
     Just enough of the old warriors are discarded, never the new ones. [VAL-3.5]
     """
-    limit = cell_limit(game, player)
-    too_many = len(player.squad) + coming - limit
-    free = [index for index, warrior in enumerate(player.cells) if warrior is None]
-    room = limit - len(player.squad)
-    places = free if room > 0 else []
-    if too_many > 0:
-        places = sorted([*places, *(index for index, warrior in enumerate(player.cells) if warrior is not None)])
-    return [f"cell:{index}" for index in places]
+    room = cell_limit(game, player) - len(player.squad)
+    use_free, use_taken = room > 0, coming > room
+    return [
+        place
+        for place, warrior in zip(CELL_REFS, player.cells, strict=True)
+        if (use_free if warrior is None else use_taken)
+    ]
 
 
-def singles(game: Valhalla, player: Player) -> list[Option]:
+def one_by_one(game: Valhalla, player: Player, warriors: Sequence[Card]) -> list[Option]:
     """A1: one warrior, in a cell of choice. [VAL-3.3]"""
-    places = places_for(game, player, 1)
-    return [option for card in in_hand(player) for option in pairs("muster", card.ref, places)]
+    places, starts = places_for(game, player, 1), [endings("muster", card.ref) for card in warriors]
+    return [by_place[place] for by_place in starts for place in places]
 
 
 def symbol_limit(game: Valhalla, player: Player) -> int:
@@ -53,12 +54,12 @@ def symbol_limit(game: Valhalla, player: Player) -> int:
     return SYMBOL_LIMIT.of(game, player, TOGETHER)
 
 
-def doubles(game: Valhalla, player: Player) -> list[Option]:
+def in_pairs(game: Valhalla, player: Player, warriors: Sequence[Card]) -> list[Option]:
     """A2: two warriors with few symbols. [VAL-3.4]"""
     limit = symbol_limit(game, player)
     return [
         endings("muster-two", one.ref)[other.ref]
-        for one, other in combinations(in_hand(player), 2)
+        for one, other in combinations(warriors, 2)
         if one.symbol_count + other.symbol_count <= limit
     ]
 
@@ -72,18 +73,19 @@ def no_partner(game: Valhalla, player: Player) -> Iterator[Refused]:
             yield Refused((card.ref,), "why.too-many-symbols", "VAL-3.4", {"limit": str(limit)})
 
 
-async def muster_one(game: Valhalla, player: Player, card: Card, place: Ref) -> None:
+async def muster_one(game: Valhalla, player: Player, option: Option) -> None:
     """A1, or reinforcement."""
-    await put_down(game, player, card, place, [])
+    card, place = option.refs
+    await put_down(game, player, CARD_BY_REF[card], place, [])
 
 
-async def muster_two(game: Valhalla, player: Player, one: Card, other: Card) -> None:
+async def muster_two(game: Valhalla, player: Player, option: Option) -> None:
     """A2: the warriors are placed one after the other. [VAL-3.4]"""
     new: list[Ref] = []
-    for left, card in ((2, one), (1, other)):
+    one, other = option.refs
+    for left, card in ((2, CARD_BY_REF[one]), (1, CARD_BY_REF[other])):
         places = [place for place in places_for(game, player, left) if not _is_new(player, place, new)]
-        options = [Option.of("place", place) for place in places]
-        menu = asked("prompt.place", options, "VAL-3.5", auto=True, about=(card.ref,))
+        menu = asked("prompt.place", singles("place", places), "VAL-3.5", auto=True, about=(card.ref,))
         await put_down(game, player, card, (await ask_one(player, menu)).refs[0], new)
 
 

@@ -3,15 +3,18 @@ counted. [VAL-5.15]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from engine.choices import Ref
+from games.valhalla.concepts import LOSES_TO_FROST
 from games.valhalla.deck import CARD_BY_REF
 from games.valhalla.faces import BLANK, FACES, LETTERS, Faces, Need, best_arming, in_order, less, rolls
 from games.valhalla.shown import PlayerView, SideView, ValhallaView, WarriorView
 
 DICE: Final = 6
+GIANT: Final = 1000  # more than any squad is worth
 Worth: TypeAlias = Callable[[Faces], float]  # what a set of faces is worth when nothing more is rolled
 
 
@@ -20,10 +23,18 @@ class Squad(NamedTuple):
 
     needs: tuple[Need, ...] = ()
     values: tuple[float, ...] = ()
+    giants: tuple[bool, ...] = ()  # which of them are Frost Giants, where that matters
 
     def most(self, faces: Faces) -> float:
         """The most strength that these faces arm."""
         return best_arming(self.needs, self.values, faces.replace(BLANK, "")).value
+
+    def most_with_giant(self, faces: Faces) -> float | None:
+        """The most strength that these faces arm if a giant is to be among them; None if none can be. [VAL-10.5]"""
+        wanted = tuple(value + GIANT * is_one for value, is_one in zip(self.values, self.giants, strict=True))
+        armed = best_arming(self.needs, wanted, faces.replace(BLANK, "")).faces
+        who = [index for index, used in enumerate(armed) if used is not None]
+        return sum(self.values[index] for index in who) if any(self.giants[index] for index in who) else None
 
 
 class Reroll(NamedTuple):
@@ -66,16 +77,18 @@ class Plan:
         return found
 
     def rerolls(self, faces: Faces) -> Iterable[Reroll]:
-        """Every paid reroll that makes a difference: a die is discarded, and at least one other is rolled."""
-        for price in dict.fromkeys(faces):
-            left = less(faces, price)
-            for kept in _parts(left):
-                if len(kept) < len(left):
-                    yield Reroll(price, kept, self.rolled(kept, len(left) - len(kept)))
+        """Every paid reroll that makes a difference: a die is discarded, and at least one other is rolled.
+
+        Which of the dice that are not kept is discarded makes none, and an X is never worth keeping.
+        """
+        for kept in _parts(faces.replace(BLANK, "")):
+            if len(kept) < len(faces) - 1:
+                price = less(faces, kept)[-1]
+                yield Reroll(price, kept, self.rolled(kept, len(faces) - 1 - len(kept)))
 
     def free(self, faces: Faces) -> Iterable[Reroll]:
         """Every way to roll at least one of the dice again for nothing. [VAL-5.6]"""
-        for kept in _parts(faces):
+        for kept in _parts(faces.replace(BLANK, "")):
             if len(kept) < len(faces):
                 yield Reroll("", kept, self.rolled(kept, len(faces) - len(kept)))
 
@@ -119,16 +132,22 @@ class Fight(NamedTuple):
     foes: Squad = Squad()
     foes_given: float = 0.0
     foes_dice: int = DICE
+    has_frost: bool = False  # the first giant that is armed costs the defender a die [VAL-10.5]
 
     def chance(self, faces: Faces) -> float:
         """The chance to win with what these faces arm."""
         more = self.squad.most(faces)
         if not more and not self.is_armed:  # [VAL-6.2, VAL-6.5]
             return 0.0
-        strength = self.given + more
         if self.mark is not None:
-            return float(strength >= self.mark)
-        return 1.0 - chance_to_reach(self.foes, strength + 1 - self.foes_given, self.foes_dice)  # [VAL-6.9]
+            return float(self.given + more >= self.mark)
+        plain = self._stands(more, self.foes_dice)
+        frozen = self.squad.most_with_giant(faces) if self.has_frost and any(self.squad.giants) else None
+        return plain if frozen is None else max(plain, self._stands(frozen, max(1, self.foes_dice - 1)))
+
+    def _stands(self, more: float, dice: int) -> float:
+        """The chance that the defender does not get above this strength with so many dice. [VAL-6.9]"""
+        return 1.0 - chance_to_reach(self.foes, self.given + more + 1 - self.foes_given, dice)
 
 
 Rerolling: TypeAlias = Literal["paid", "free", "none"]
@@ -175,7 +194,15 @@ def _fight(view: ValhallaView, own: SideView) -> Fight:
     if not own["is-attacker"]:
         return known._replace(mark=other["strength"] + 1)
     dice = max(1, DICE - other["lost-dice"] + other["extra-dice"])
-    return known._replace(foes=squad_of(view, other), foes_given=_given(other), foes_dice=dice)
+    has_frost = battle is not None and not battle["is-frost-used"] and not resists_frost(view, other["seat"])
+    foes = squad_of(view, other)
+    return known._replace(foes=foes, foes_given=_given(other), foes_dice=dice, has_frost=has_frost)
+
+
+def resists_frost(view: ValhallaView, seat: Ref) -> bool:
+    """Whether this player's jarl loses no die to a giant."""
+    jarl = next(one["jarl"] for one in view["players"] if one["ref"] == seat)
+    return jarl is not None and jarl.partition(":")[2] in LOSES_TO_FROST
 
 
 def _given(side: SideView) -> float:
@@ -186,11 +213,17 @@ def _given(side: SideView) -> float:
 def squad_of(view: ValhallaView, side: SideView) -> Squad:
     """The warriors that a side can still arm; against a monster one gives what it is worth there."""
     player = next(one for one in view["players"] if one["ref"] == side["seat"])
-    waiting = [one for one in _warriors(view, player) if not one["is-active"] and not one["is-blocked"]]
-    return Squad(tuple(need_of(one) for one in waiting), tuple(float(one["strength"]) for one in waiting))
+    waiting = [one for one in warriors_of(view, player) if not one["is-active"] and not one["is-blocked"]]
+    return squad_with(waiting, [one["strength"] for one in waiting])
 
 
-def _warriors(view: ValhallaView, player: PlayerView) -> list[WarriorView]:
+def squad_with(warriors: Sequence[WarriorView], strengths: Sequence[int]) -> Squad:
+    """Warriors, each with what it gives if it is armed."""
+    giants = tuple(CARD_BY_REF[one["ref"]].clan == "giant" for one in warriors)
+    return Squad(tuple(need_of(one) for one in warriors), tuple(map(float, strengths)), giants)
+
+
+def warriors_of(view: ValhallaView, player: PlayerView) -> list[WarriorView]:
     """A squad, in a battle with that of the companion. [VAL-20.4]"""
     companion = next((one for one in view["players"] if one["ref"] == player["companion"]), None)
     cells = [*player["cells"], *(companion["cells"] if companion is not None else ())]

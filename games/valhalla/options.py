@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from engine.errors import BadSetup
-from engine.games import Options, SeatOption
+from engine.games import OddsOption, Options, SeatOption
 
 Expansion = Literal["loki", "thor", "valkyries", "dwarves", "tyr", "last-viking"]
 LokiCard = Literal[
@@ -26,6 +26,7 @@ class ValhallaOptions(Options, frozen=True):
     companions: Literal["partnership", "alliance"] | None = None  # [VAL-20]
     loki_card: LokiCard = "random"  # [VAL-14.1]
     first: SeatOption | None = None  # nobody: by lot [VAL-2.5]
+    odds: OddsOption = "against-bots"
     first_game: Annotated[bool, VARIANT] = False  # [VAL-2.3a]
     simplified: Annotated[bool, VARIANT] = False  # [VAL-23.1]
     draft: Annotated[bool, VARIANT] = False  # [VAL-23.2]

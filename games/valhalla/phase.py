@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
+from typing import Final
 
-from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single, singles
+from engine.effects import Why
 from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
-from games.valhalla.asking import asked, do_one, nothing
-from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, in_phase
-from games.valhalla.deck import Card
-from games.valhalla.dicework import can_pay, first_roll, free_reroll, paid_reroll
+from games.valhalla.asking import asked, do_one, done, kind_of, nothing, options_of
+from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase, no_tactics
+from games.valhalla.deck import CARD_BY_REF, Card, refs
+from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
 from games.valhalla.faces import Faces
 from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
 from games.valhalla.strength import battle_strength
 
-END = Option.of("end")
+ROLL: Final = Option.of("roll")
+END: Final = Option.of("end")
+ENDING: Final = Deed((END,), nothing)
 
 
 async def act(game: Valhalla, side: Side) -> None:
     """Roll, then act in any order and as often as possible, until the player ends the phase. [VAL-5.1, VAL-5.3]"""
     await claim_before_roll(game, side)
     first_roll(game, side)
-    while True:
-        deeds = [*everything(game, side), Deed(END, nothing)]
-        chosen = await _choose(game, side, deeds)
-        if chosen == END:
-            break
+    while await _choose(game, side, everything(game, side)) != END:
+        pass
     side.total = battle_strength(game, side)
     game.tell(PhaseEnded(game.player(side).ref, side.total))
 
@@ -35,26 +36,25 @@ async def act(game: Valhalla, side: Side) -> None:
 async def claim_before_roll(game: Valhalla, side: Side) -> None:
     """What must be claimed before the first roll. [JRL-05, JRL-22, JRL-25]"""
     while deeds := [deed for offer in before_roll.held_by(side) for deed in offer(game, side)]:
-        roll = Deed(Option.of("roll"), nothing)
-        if await do_one(game.player(side), "prompt.before-roll", [*deeds, roll], "VAL-12.3") == roll.option:
+        roll = Deed((ROLL,), nothing)
+        if await do_one(game.player(side), "prompt.before-roll", [*deeds, roll], "VAL-12.3") == ROLL:
             return
 
 
 async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     """The participant does one thing; in cooperative play others may help meanwhile. [VAL-22.5]"""
     prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
-    by_option = {deed.option: deed for deed in deeds}
-    is_over = len(deeds) == 1 and not game.available(side)
-    menus: dict[Seat, Menu] = {
-        side.seat: asked(prompt, list(by_option), "VAL-5.3", auto=is_over, why_not=partial(refusals, game, side))
-    }
+    options = options_of(deeds)
+    is_over = len(options) == 1 and not game.available(side)
+    why_not = partial(refusals, game, side)
+    menu = Menu(prompt, options, auto=is_over, rule="VAL-5.3", kind=kind_of(prompt), why_not=why_not)
     aids = aid_menus(game, side)
-    answers = await put(Ask({**menus, **aids}, "first" if aids else "all"))
-    seat, answer = next(iter(answers.items()))
+    answers = await put(Ask({side.seat: menu, **aids}, "first" if aids else "all"))
+    ((seat, answer),) = answers.items()
     if seat == side.seat:
-        await by_option[answer].do()
-        return answer
-    await aid(game, side, game.players[seat], answer.refs[0])
+        await done(deeds, answer)
+    else:
+        await aid(game, side, game.players[seat], answer.refs[0])
     return answer
 
 
@@ -62,56 +62,85 @@ async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
 
 
 def everything(game: Valhalla, side: Side) -> list[Deed]:
-    """Activate, reroll, play tactics cards, use what a jarl or Thor grants. [VAL-5.3]"""
-    deeds = [
-        Deed(single("activate", warrior.ref), partial(activate, game, side, warrior)) for warrior in armable(game, side)
-    ]
-    proposed = proposal(game, side)
-    if len(proposed) > 1:
-        names = [warrior.ref for warrior, _ in proposed]
-        deeds.append(Deed(Option.of("arm-squad", *names), partial(arm_squad, game, side, proposed)))
-    deeds += [
-        Deed(single("play", card.ref), partial(play_tactics, game, side, card))
-        for card in game.player(side).hand
-        if card.category == "tactics" and why_not_play(game, side, card) is None
-    ]
-    if can_pay(game, side):
-        deeds += [Deed(single("pay", die.ref), partial(paid_reroll, game, side, die)) for die in game.available(side)]
+    """Activate, reroll, play tactics cards, use what a jarl or Thor grants, and end the phase. [VAL-5.3]"""
+    deeds: list[Deed] = []
+    dice = game.available(side)
+    if able := armable(game, side, dice):
+        deeds.append(Deed(singles("activate", refs(able)), partial(activate_chosen, game, side)))
+        if len(proposed := proposal(game, side, able, dice)) > 1:
+            together = Option.of("arm-squad", *[warrior.ref for warrior, _ in proposed])
+            deeds.append(Deed((together,), partial(arm_squad, game, side, proposed)))
+    if cards := playable(game, side):
+        deeds.append(Deed(singles("play", refs(cards)), partial(play_chosen, game, side)))
+    if can_pay(side, dice):
+        deeds.append(Deed(singles("pay", refs(dice)), partial(pay_chosen, game, side)))
     for offer in in_phase.held_by(side):
         deeds += offer(game, side)
-    if game.available(side):
-        deeds += [Deed(Option.of("accept", ref), partial(use_help, game, side, ref)) for ref in side.free_rerolls]
+    if dice and side.free_rerolls:
+        deeds.append(Deed(singles("accept", side.free_rerolls), partial(use_help, game, side)))
+    deeds.append(ENDING)
     return deeds
 
 
-async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Faces]]) -> None:
+def activate_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
+    """Activate the warrior that was chosen. [VAL-5.9]"""
+    return activate(game, side, game.find(option.refs[0]))
+
+
+async def arm_squad(game: Valhalla, side: Side, proposed: list[tuple[Warrior, Faces]], option: Option) -> None:
     """Activate several warriors one after the other, as proposed."""
     for warrior, faces in proposed:
         await activate(game, side, warrior, planned=faces)
 
 
-async def use_help(game: Valhalla, side: Side, ref: Ref) -> None:
+def pay_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
+    """A paid reroll, with the die that was chosen as its price. [VAL-5.4]"""
+    return paid_reroll(game, side, die_called(game, option.refs[0]))
+
+
+async def use_help(game: Valhalla, side: Side, option: Option) -> None:
     """The free reroll of a Thor's Help card. [VAL-15.4]"""
-    side.free_rerolls.remove(ref)
+    side.free_rerolls.remove(option.refs[0])
     await free_reroll(game, side)
 
 
 # Tactics cards [VAL-4.5]
 
+# By mark: why a card cannot be played in a phase, whatever else holds. [VAL-11.10]
+NOT_IN_A_PHASE: Final = {
+    "before": Why("why.only-before-battle", "VAL-11.10"),
+    "stock": Why("why.only-with-a-use", "VAL-16.7"),
+}
+NOT_IN_ATTACK: Final = NOT_IN_A_PHASE | {"defence": Why("why.defender-only", "VAL-11.10")}
+NOT_IN_DEFENCE: Final = NOT_IN_A_PHASE | {"attack": Why("why.attacker-only", "VAL-11.10")}
+
+
+def playable(game: Valhalla, side: Side) -> list[Card]:
+    """The tactics cards of the hand that can be played in this phase."""
+    if tactics_left(game, side) == 0:
+        return []
+    not_now = NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE
+    return [
+        card
+        for card in game.player(side).hand
+        if card.category == "tactics"
+        and (entry := TACTICS[card.kind]).mark not in not_now
+        and no_tactics.why_not(game, side, card) is None
+        and entry.why_not(game, side, card) is None
+    ]
+
 
 def why_not_play(game: Valhalla, side: Side, card: Card) -> Refused | None:
     """Why a tactics card cannot be played in this phase."""
     entry = TACTICS[card.kind]
-    if entry.mark == "before":
-        return Refused((card.ref,), "why.only-before-battle", "VAL-11.10")
-    if entry.mark == "stock":
-        return Refused((card.ref,), "why.only-with-a-use", "VAL-16.7")
-    if entry.mark == "attack" and not side.is_attacker:
-        return Refused((card.ref,), "why.attacker-only", "VAL-11.10")
-    if entry.mark == "defence" and side.is_attacker:
-        return Refused((card.ref,), "why.defender-only", "VAL-11.10")
-    why = why_no_tactics(game, side, card) or entry.why_not(game, side, card)
+    why = (NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE).get(entry.mark)
+    why = why or why_no_tactics(game, side, card) or entry.why_not(game, side, card)
     return None if why is None else why.not_with(card.ref)
+
+
+def play_chosen(game: Valhalla, side: Side, option: Option) -> Awaitable[None]:
+    """The player plays a tactics card of the hand."""
+    return play_tactics(game, side, CARD_BY_REF[option.refs[0]])
 
 
 async def play_tactics(game: Valhalla, side: Side, card: Card, by: Player | None = None) -> None:
@@ -124,7 +153,7 @@ async def play_tactics(game: Valhalla, side: Side, card: Card, by: Player | None
 
 def refusals(game: Valhalla, side: Side) -> Iterator[Refused]:
     """What cannot be done now, and why."""
-    can_be = armable(game, side)
+    can_be = armable(game, side, game.available(side))
     for warrior in candidates(game, side):
         if warrior not in can_be:
             yield Refused((warrior.ref,), "why.no-dice-for-it", "VAL-5.9")
@@ -169,8 +198,9 @@ def can_aid(game: Valhalla, side: Side, card: Card) -> bool:
 
 
 def _armed_with(game: Valhalla, side: Side, stock: Card) -> list[Warrior]:
-    without = armable(game, side)
-    return [warrior for warrior in armable(game, side, [stock]) if warrior not in without]
+    dice = game.available(side)
+    without = armable(game, side, dice)
+    return [warrior for warrior in armable(game, side, dice, [stock]) if warrior not in without]
 
 
 def _paid_with(game: Valhalla, side: Side, stock: Card) -> list[Card]:
@@ -201,8 +231,8 @@ async def aid(game: Valhalla, side: Side, helper: Player, ref: Ref) -> None:
     side.played.append(card)
     fighter = game.player(side)
     game.tell(TacticsPlayed(fighter.ref, card.ref, helper.ref))
-    deeds = [Deed(Option.of("activate", one.ref), partial(activate, game, side, one, lent=card)) for one in warriors]
-    deeds += [Deed(Option.of("play", one.ref), partial(_play_paid, game, side, one)) for one in heroic]
+    deeds = [deed(single("activate", one.ref), partial(activate, game, side, one, lent=card)) for one in warriors]
+    deeds += [deed(single("play", one.ref), partial(_play_paid, game, side, one)) for one in heroic]
     await do_one(fighter, "prompt.use-aid", deeds, "VAL-16.7", auto=True, about=(card.ref,))
 
 

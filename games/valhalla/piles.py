@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.choices import Option, Pick, ask_one
+from engine.choices import Pick, ask_one, singles
 from games.valhalla.asking import asked, choose_refs
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.events.monsters import DeckMilled
@@ -60,7 +60,7 @@ async def _not_kept(player: Player, keep: int, rule: str) -> list[Card]:
         chosen = await choose_refs(player, "prompt.discard-drawn", "discard", refs(player.drawn), pick, rule)
         return [CARD_BY_REF[ref] for ref in chosen]
     if keep == 1:
-        options = [Option.of("keep", card.ref) for card in player.drawn]
+        options = singles("keep", refs(player.drawn))
         kept = (await ask_one(player, asked("prompt.keep", options, rule))).refs
     else:
         pick = Pick(keep, keep)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from engine.choices import Ask, Menu, Option, Pick, put
+from engine.choices import Ask, Menu, Pick, put, singles
 from games.valhalla.asking import asked, choose_card
 from games.valhalla.deck import CARD_BY_REF, CARDS, EMBLEMS, JARLS, LOKI, Card, refs
 from games.valhalla.draft import draft_hands
@@ -42,12 +42,14 @@ def has_both(game: Valhalla) -> bool:
 
 async def shuffle(game: Valhalla) -> None:
     """Step 1: the deck, with the cards of the expansions; some Tyr cards are set aside. [VAL-2.1, VAL-18.1]"""
-    used = [card for card in CARDS.values() if card.box == "base" or game.uses(card.box)]
-    game.box = [card for card in CARDS.values() if card not in used]
-    tyr = [card for card in used if card.box == "tyr"]
+    boxes = ("base", *game.options.expansions)
+    game.deck = [card for card in CARDS.values() if card.box in boxes]
+    game.box = [card for card in CARDS.values() if card.box not in boxes]
+    tyr = [card for card in game.deck if card.box == "tyr"]
     game.dice.shuffle(tyr)
     game.aside = tyr[:TYR_ASIDE]
-    game.deck = [card for card in used if card not in game.aside]
+    for card in game.aside:
+        game.deck.remove(card)
     game.dice.shuffle(game.deck)
     if game.uses("loki"):  # [VAL-14.1]
         chosen: str = game.options.loki_card
@@ -78,7 +80,7 @@ async def deal_jarls(game: Valhalla) -> None:
     menus: dict[int, Menu] = {}
     for player in players:
         player.dealt_jarls = dealt[player.seat * each : (player.seat + 1) * each]
-        options = [Option.of("choose-jarl", f"jarl:{jarl}") for jarl in player.dealt_jarls]
+        options = singles("choose-jarl", [f"jarl:{jarl}" for jarl in player.dealt_jarls])
         menus[player.seat] = asked("prompt.jarl", options, "VAL-2.3")
     answers = await put(Ask(menus))
     for player in players:
@@ -97,7 +99,7 @@ async def choose_emblems(game: Valhalla) -> None:
     """Step 4: a board, and the four shields of an emblem of choice. [VAL-2.4]"""
     for player in game.players:
         taken = [other.emblem for other in game.players]
-        options = [Option.of("emblem", f"emblem:{emblem}") for emblem in EMBLEMS if emblem not in taken]
+        options = singles("emblem", [f"emblem:{emblem}" for emblem in EMBLEMS if emblem not in taken])
         menu = asked("prompt.emblem", options, "VAL-2.4")
         answer = (await put(Ask({player.seat: menu})))[player.seat]
         player.emblem = answer.refs[0].partition(":")[2]
@@ -156,7 +158,7 @@ async def deal_hands(game: Valhalla) -> None:
     menus = {
         player.seat: asked(
             "prompt.first-discards",
-            [Option.of("discard", card.ref) for card in player.hand],
+            singles("discard", refs(player.hand)),
             "VAL-2.9",
             sets={"discard": pick},
         )

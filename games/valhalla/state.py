@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from engine.choices import Ref, Seat
 from engine.effects import Ruled
@@ -12,9 +12,12 @@ from engine.errors import RuleError
 from engine.games import State
 from games.valhalla.deck import LOKI, MONSTERS, VIKINGS, Card, Level, LokiKind, MonsterKind
 from games.valhalla.options import ValhallaOptions
+from games.valhalla.packing import Slots, with_cards, with_numbers
 
 CELLS: Final = 4  # [VAL-3.5]
+PILES: Final = ("deck", "pile", "box", "offered", "aside", "common")  # on the table
 DICE_OF_A_COLOUR: Final = 6
+ALL_DICE: Final = 15
 Colour = Literal["red", "black", "grey"]
 Mode = Literal["versus", "solo", "cooperative"]
 # resting: in the box, beside a monster, or (grey) in the common pool
@@ -80,15 +83,26 @@ class Player(Ruled):
     def __post_init__(self) -> None:
         self.ref = f"seat:{self.seat}"
 
+    def __getstate__(self) -> Slots:
+        return with_numbers(cast(Slots, Ruled.__getstate__(self)), ("hand", "drawn", "valhalla"))
+
+    def __setstate__(self, state: Slots) -> None:
+        Ruled.__setstate__(self, with_cards(state, ("hand", "drawn", "valhalla")))
+
     @property
     def squad(self) -> list[Warrior]:
         """The warriors on the board, by cell."""
-        return [warrior for warrior in self.cells if warrior is not None]
+        return list(filter(None, self.cells))
+
+    @property
+    def has_squad(self) -> bool:
+        """Whether any warrior stands on the board."""
+        return any(self.cells)
 
     @property
     def clans(self) -> tuple[str, ...]:
         """The clans of the squad, one for each warrior."""
-        return tuple([warrior.card.clan for warrior in self.cells if warrior is not None])
+        return tuple([warrior.card.clan for warrior in self.squad])
 
     @property
     def captured(self) -> list[Seat]:
@@ -249,6 +263,13 @@ class Valhalla(State):
     monster: list[str] = field(default_factory=list)  # the cards still to be beaten, the active one first
     scores: list[list[Laid]] = field(default_factory=list)  # by seat, once they are counted
 
+    def __getstate__(self) -> Slots:
+        return with_numbers(cast(Slots, object.__getstate__(self)), PILES)
+
+    def __setstate__(self, state: Slots) -> None:
+        for name, value in with_cards(state, PILES)[1].items():
+            setattr(self, name, value)
+
     # Who is there
 
     @property
@@ -296,7 +317,11 @@ class Valhalla(State):
 
     def find(self, ref: Ref) -> Warrior:
         """The warrior in a squad that is called so."""
-        return next(warrior for _, warrior in self.warriors() if warrior.ref == ref)
+        for player in self.players:
+            for warrior in player.squad:
+                if warrior.card.ref == ref:
+                    return warrior
+        raise RuleError(f"{ref} is in no squad")
 
     def valhalla_of(self, player: Player) -> list[Card]:
         """Where a player's dead go: in cooperative play there is one for all. [VAL-22.3]"""
@@ -315,7 +340,8 @@ class Valhalla(State):
 
     def available(self, side: Side) -> list[Die]:
         """What can be rerolled, turned, discarded or laid on a warrior. [VAL-5.2]"""
-        return self.of_side(side, "available")
+        seat = side.seat
+        return [die for die in self.weapons if die.state == "available" and die.holder == seat]
 
     # The battle
 

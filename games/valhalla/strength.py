@@ -55,15 +55,25 @@ class Part(NamedTuple):
     amount: int
 
 
-def surroundings(game: Valhalla, side: Side, warrior: Warrior) -> Surroundings:
-    """What the strength of a warrior depends on in this battle. [VAL-20.3, VAL-20.13]"""
+class Around(NamedTuple):
+    """What the strength of the warriors depends on that a side can activate."""
+
+    cells: list[Warrior | None]  # of the own squad
+    own: Surroundings  # of the warriors there
+    companions: Surroundings  # of others: those of a companion
+
+    def of(self, warrior: Warrior) -> Surroundings:
+        """A warrior counts the squad in which it stands. [VAL-20.13]"""
+        return self.own if warrior in self.cells else self.companions
+
+
+def surroundings(game: Valhalla, side: Side) -> Around:
+    """What strength depends on in this battle: squads that do not change in it. [VAL-4.4, VAL-20.3, VAL-20.13]"""
     player = game.player(side)
     companion, opponent = game.companion(player), game.opponent(side)
-    owner = player if companion is None else game.owner_of(warrior.ref)
-    own = player.clans
+    clans = player.clans
     foes: tuple[str, ...]
     rivals: tuple[str, ...]
-    friends = own if companion is None else own + companion.clans
     if game.battle is not None and game.battle.kind in ("hunt", "defence"):  # [VAL-21.18]
         foes = rivals = tuple(MONSTERS[game.battle.monster].clans)
     elif opponent is None:
@@ -72,17 +82,28 @@ def surroundings(game: Valhalla, side: Side, warrior: Warrior) -> Surroundings:
         rivals = opponent.clans
         behind = game.companion(opponent)
         foes = rivals if behind is None else rivals + behind.clans
-    more_clans = WOLF_CLANS.of(game, side, 0) if owner is player else 0
-    return Surroundings(owner.clans, friends, foes, rivals, more_clans, MUTED_CLAN.of(game, side, ""))
+    more_clans, muted = WOLF_CLANS.of(game, side, 0), MUTED_CLAN.of(game, side, "")
+    if companion is None:
+        own = Surroundings(clans, clans, foes, rivals, more_clans, muted)
+        return Around(player.cells, own, own)
+    friends = clans + companion.clans
+    own = Surroundings(clans, friends, foes, rivals, more_clans, muted)
+    return Around(player.cells, own, Surroundings(companion.clans, friends, foes, rivals, 0, muted))
 
 
-def strength_parts(game: Valhalla, side: Side) -> list[Part]:
+def strength_with_jarl(game: Valhalla, side: Side, warrior: Warrior, around: Around) -> int:
+    """The strength of a warrior if this side activates it, with what the jarl adds to own ones. [VAL-6.7]"""
+    strength = strength_of(warrior.card, warrior.tyr, around.of(warrior))
+    return strength + WARRIOR_BONUS.of(game, side, 0, warrior) if warrior in around.cells else strength
+
+
+def strength_parts(game: Valhalla, side: Side, around: Around) -> list[Part]:
     """Who gives what, for the activated warriors and everything that was played so far. [VAL-6.7, VAL-6.8]"""
     parts: list[Part] = []
     player = game.player(side)
     for ref in side.active:
         if ref not in side.given_up:  # [VAL-16.8]
-            parts += _of_warrior(game, side, game.find(ref))
+            parts += _of_warrior(game, side, game.find(ref), around)
     giving = [card for card in side.played if card.kind in GIVES]
     parts += [Part(card.ref, "tactics", GIVES[card.kind](game, side, card)) for card in giving]
     parts += [
@@ -94,13 +115,12 @@ def strength_parts(game: Valhalla, side: Side) -> list[Part]:
     return [part for part in parts if part.amount]
 
 
-def _of_warrior(game: Valhalla, side: Side, warrior: Warrior) -> list[Part]:
-    around = surroundings(game, side, warrior)
-    card = warrior.card
-    parts = [Part(card.ref, "printed", card.strength), Part(card.ref, "ability", ability_bonus(card, around))]
+def _of_warrior(game: Valhalla, side: Side, warrior: Warrior, around: Around) -> list[Part]:
+    card, where = warrior.card, around.of(warrior)
+    parts = [Part(card.ref, "printed", card.strength), Part(card.ref, "ability", ability_bonus(card, where))]
     if warrior.tyr is not None:
-        parts.append(Part(warrior.tyr.ref, "tyr", tyr_bonus(warrior.tyr, around)))
-    if warrior in game.player(side).cells:
+        parts.append(Part(warrior.tyr.ref, "tyr", tyr_bonus(warrior.tyr, where)))
+    if warrior in around.cells:
         jarl = f"jarl:{game.player(side).jarl}"
         parts.append(Part(jarl, "jarl", WARRIOR_BONUS.of(game, side, 0, warrior)))
     laid = [offering for offering in side.sacrificed if offering.dwarf == card.ref]
@@ -109,4 +129,6 @@ def _of_warrior(game: Valhalla, side: Side, warrior: Warrior) -> list[Part]:
 
 def battle_strength(game: Valhalla, side: Side) -> int:
     """The total that is compared; who armed nobody has none. [VAL-6.5, VAL-6.7]"""
-    return sum([part.amount for part in strength_parts(game, side)]) if side.active else 0
+    if not side.active:
+        return 0
+    return sum([part.amount for part in strength_parts(game, side, surroundings(game, side))])

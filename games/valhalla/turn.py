@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from functools import partial
+from typing import Final
 
-from engine.choices import Option, Refused
+from engine.choices import Option, Ref, Refused, singles
 from engine.effects import Why
 from games.valhalla.asking import agrees, do_one
 from games.valhalla.battle import attack, hunt
 from games.valhalla.concepts import Deed, Draws, in_phase_b, in_scouting, no_attack
-from games.valhalla.deck import CARD_BY_REF, refs
+from games.valhalla.deck import refs
 from games.valhalla.events.turn import HandShown, TurnBegan
-from games.valhalla.muster import doubles, in_hand, muster_one, muster_two, no_partner, singles
+from games.valhalla.muster import in_hand, in_pairs, muster_one, muster_two, no_partner, one_by_one
 from games.valhalla.piles import draw_and_keep
 from games.valhalla.state import Player, Valhalla
 
+SCOUT: Final = Option.of("scout")
 DRAWN, KEPT = 2, 1  # [VAL-3.8, VAL-3.12]
 DRAWN_WITH_MORE_CARDS = 3  # Valkyries or Dwarves [VAL-16.2, VAL-17.1]
 
@@ -31,7 +33,7 @@ def begin_turn(game: Valhalla, player: Player) -> None:
     """Whose turn it is, and what is remembered of its beginning."""
     game.turn += 1
     game.current = player.seat
-    game.was_squad_empty = not player.squad
+    game.was_squad_empty = not player.has_squad
     player.used_since_turn = False
     game.tell(TurnBegan(player.ref, game.turn))
 
@@ -42,39 +44,39 @@ def begin_turn(game: Valhalla, player: Player) -> None:
 async def phase_a(game: Valhalla, player: Player) -> None:
     """Exactly one action. [VAL-3.1]"""
     game.phase = "A"
-    if not player.squad and not in_hand(player):  # [VAL-3.10]
+    if not player.has_squad and not in_hand(player):  # [VAL-3.10]
         game.tell(HandShown(player.ref, tuple(refs(player.hand))))
     await do_one(player, "prompt.action", actions(game, player), "VAL-3.2", why_not=partial(refusals, game, player))
 
 
 def actions(game: Valhalla, player: Player) -> list[Deed]:
     """What is possible: with an empty squad a warrior of the hand must be mustered. [VAL-3.9 to VAL-3.11]"""
-    deeds = [
-        Deed(option, partial(muster_one, game, player, CARD_BY_REF[option.refs[0]], option.refs[1]))
-        for option in singles(game, player)
-    ]
-    deeds += [
-        Deed(option, partial(muster_two, game, player, *(CARD_BY_REF[ref] for ref in option.refs)))
-        for option in doubles(game, player)
-    ]
-    if player.squad:
-        deeds += attacks(game, player)
-    if player.squad or not deeds:
-        deeds.append(Deed(Option.of("scout"), partial(scout, game, player)))
+    deeds: list[Deed] = []
+    if warriors := in_hand(player):
+        deeds.append(Deed(one_by_one(game, player, warriors), partial(muster_one, game, player)))
+        deeds.append(Deed(in_pairs(game, player, warriors), partial(muster_two, game, player)))
+    if player.has_squad:
+        deeds.append(Deed(singles("attack", targets(game, player)), partial(attack_chosen, game, player)))
+    if player.has_squad or not warriors:
+        deeds.append(Deed((SCOUT,), partial(scout, game, player)))
     return deeds
 
 
-def attacks(game: Valhalla, player: Player) -> list[Deed]:
+def targets(game: Valhalla, player: Player) -> list[Ref]:
     """A3 against every player who can be attacked, or against the monster. [VAL-3.7]"""
     if no_attack.why_not(game, player) is not None:
         return []
     if game.is_against_monster:
-        return [Deed(Option.of("attack", f"monster:{game.monster[0]}"), partial(hunt, game, player))]
-    return [
-        Deed(Option.of("attack", other.ref), partial(attack, game, player, other))
-        for other in game.clockwise(player.seat)[1:]
-        if why_no_target(game, player, other) is None
-    ]
+        return [f"monster:{game.monster[0]}"]
+    others = game.clockwise(player.seat)[1:]
+    return [other.ref for other in others if why_no_target(game, player, other) is None]
+
+
+def attack_chosen(game: Valhalla, player: Player, option: Option) -> Awaitable[None]:
+    """A battle against another player, or against the monster. [VAL-3.7, VAL-21.10]"""
+    if game.is_against_monster:
+        return hunt(game, player)
+    return attack(game, player, game.players[int(option.refs[0].removeprefix("seat:"))])
 
 
 def why_no_target(game: Valhalla, player: Player, other: Player) -> Refused | None:
@@ -83,7 +85,7 @@ def why_no_target(game: Valhalla, player: Player, other: Player) -> Refused | No
         return Refused((other.ref,), "why.companion", "VAL-20.2")
     if not other.shields:
         return Refused((other.ref,), "why.no-shield", "VAL-3.7")
-    if not other.squad:
+    if not other.has_squad:
         return Refused((other.ref,), "why.no-squad", "VAL-3.7")
     return None
 
@@ -106,7 +108,7 @@ def refusals(game: Valhalla, player: Player) -> Iterator[Refused]:
             yield NOT_NOW[card.category].not_with(card.ref)
 
 
-async def scout(game: Valhalla, player: Player) -> None:
+async def scout(game: Valhalla, player: Player, option: Option) -> None:
     """A4: draw 2, keep 1; an empty deck gives nothing. [VAL-3.8, VAL-3.11]"""
     drawn, kept = await agreed(game, player, in_scouting, DRAWN)
     await draw_and_keep(game, player, drawn, kept, "VAL-3.8")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from functools import cache
+from typing import Final, NamedTuple, cast
 
-from engine.choices import Ref
+from engine.choices import Ref, Seat
 from engine.events import HIDDEN
 from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.valhalla.activation import need_of
-from games.valhalla.deck import COMPANIONS, refs
+from games.valhalla.deck import COMPANIONS, EMBLEMS, Card, refs
 from games.valhalla.faces import LETTERS, WORDS
 from games.valhalla.hunting import uncovered
 from games.valhalla.monster_battle import PENALTY
 from games.valhalla.muster import cell_limit
+from games.valhalla.setup import SHIELDS
 from games.valhalla.shown import (
     BattleView,
     DieView,
@@ -26,8 +28,10 @@ from games.valhalla.shown import (
     WarriorView,
 )
 from games.valhalla.state import Battle, Die, Player, Side, Valhalla, Warrior, valour_of
-from games.valhalla.strength import strength_of, strength_parts, surroundings
+from games.valhalla.strength import Around, strength_of, strength_parts, surroundings
 
+COMPANION_CARDS: Final[dict[str, Ref]] = {kind.emblem: f"companion:{kind.id}" for kind in COMPANIONS.values()}
+SHIELD_REFS: Final = [tuple(f"shield:{seat}-{number}" for number in range(SHIELDS)) for seat in range(len(EMBLEMS))]
 COLOURS: Final = ("orange", "green", "yellow", "violet", "light-blue", "grey")  # by seat
 
 
@@ -38,14 +42,17 @@ def view(game: Valhalla, viewer: Viewer) -> ValhallaView:
 
 def views(game: Valhalla, viewers: Sequence[Viewer]) -> list[ValhallaView]:
     """What each of several viewers may know; what lies open is looked at once for all of them."""
-    table, players = on_table(game), [open_part(game, player) for player in game.players]
+    scene = looked_at(game)
+    table, players = on_table(game, scene), [open_part(game, player, scene) for player in game.players]
     return [seen_by(game, viewer, table, players) for viewer in viewers]
 
 
 def seen_by(game: Valhalla, viewer: Viewer, table: ValhallaView, players: Sequence[PlayerView]) -> ValhallaView:
     """What lies open, with what this viewer alone may know; at the end everything lies open."""
     eyes: Viewer = EVERYTHING if game.has_ended else viewer
-    shown = [with_secrets(game, player, part, eyes) for player, part in zip(game.players, players, strict=True)]
+    shown = list(players)
+    for player in game.players if eyes == EVERYTHING else [] if eyes is None else [game.players[eyes]]:
+        shown[player.seat] = with_secrets(player, players[player.seat])
     seen: ValhallaView = table | {"viewer": viewer if viewer == EVERYTHING else seat_ref(viewer), "players": shown}
     if game.look is not None and may_see(eyes, game.look.seat):
         seen["look"] = {"at": game.look.at, "cards": refs(game.look.cards)}
@@ -54,9 +61,41 @@ def seen_by(game: Valhalla, viewer: Viewer, table: ValhallaView, players: Sequen
     return seen
 
 
-def on_table(game: Valhalla) -> ValhallaView:
+class Scene(NamedTuple):
+    """What is looked up once for all parts of the views."""
+
+    standing: set[Ref]  # warriors in squads: after a battle some may be in Valhalla already
+    battle: Battle | None
+    around: dict[Seat, Around]  # by whose warriors can be activated now, own and a companion's
+    active: list[Ref]
+    given_up: list[Ref]
+    dice_on: dict[Ref, list[Ref]]  # by the warrior that they lie on
+
+
+def looked_at(game: Valhalla) -> Scene:
+    """What there is to see."""
+    standing = {warrior.card.ref for player in game.players for warrior in player.squad}
+    battle = game.battle
+    if battle is None:
+        return Scene(standing, None, {}, [], [], {})
+    around: dict[Seat, Around] = {}
+    if battle.step != "aftermath":
+        for side in battle.sides:
+            companion = game.companion(game.player(side)) if battle.kind == "battle" else None
+            around[side.seat] = surroundings(game, side)
+            if companion is not None:
+                around.setdefault(companion.seat, around[side.seat])
+    active = [ref for side in battle.sides for ref in side.active]
+    given_up = [ref for side in battle.sides for ref in side.given_up]
+    dice_on: dict[Ref, list[Ref]] = {}
+    for die in game.weapons:
+        if die.on is not None:
+            dice_on.setdefault(die.on, []).append(die.ref)
+    return Scene(standing, battle, around, active, given_up, dice_on)
+
+
+def on_table(game: Valhalla, scene: Scene) -> ValhallaView:
     """What lies open for everybody; the rest is filled in for each viewer."""
-    standing = {warrior.ref for _, warrior in game.warriors()}
     has_begun = game.stage in ("turns", "ragnarok", "scoring")
     return {
         "viewer": None,
@@ -71,13 +110,13 @@ def on_table(game: Valhalla) -> ValhallaView:
         "is-ending": game.is_ending,
         "to-come": None if game.to_come is None else [f"seat:{seat}" for seat in game.to_come],
         "players": [],
-        "dice": [die_view(die, standing) for die in game.weapons],
+        "dice": [die_view(die, scene.standing) for die in game.weapons],
         "pool": len(game.pool()),
         "deck": len(game.deck),
         "pile": refs(reversed(game.pile)),
         "offered": refs(game.offered),
         "common": refs(game.common),
-        "battle": None if game.battle is None else battle_view(game, game.battle),
+        "battle": None if game.battle is None else battle_view(game, game.battle, scene),
         "loki": f"loki:{game.loki}" if game.loki else None,
         "pairs": [
             {
@@ -110,12 +149,11 @@ def die_view(die: Die, standing: set[Ref]) -> DieView:
 # Players
 
 
-def open_part(game: Valhalla, player: Player) -> PlayerView:
+def open_part(game: Valhalla, player: Player, scene: Scene) -> PlayerView:
     """A player as the others see them."""
     is_open = game.mode == "cooperative"  # [VAL-22.7]
     companion = game.companion(player)
     valhalla = player.valhalla if game.is_against_monster else None  # face up in these modes
-    emblem = companion.emblem if companion is not None else ""
     return {
         "ref": player.ref,
         "colour": COLOURS[player.seat],
@@ -124,18 +162,18 @@ def open_part(game: Valhalla, player: Player) -> PlayerView:
         "dealt-jarls": [],
         "hand": refs(player.hand) if is_open else [HIDDEN] * len(player.hand),
         "drawn": [HIDDEN] * len(player.drawn),
-        "cells": [warrior_view(game, warrior) for warrior in player.cells],
+        "cells": [None if one is None else warrior_view(player, one, scene) for one in player.cells],
         "cell-limit": cell_limit(game, player),
         "valhalla": len(player.valhalla),
         "valhalla-cards": [] if valhalla is None else refs(valhalla),
         "valour": None if valhalla is None else valour_of(valhalla),
-        "shields": [f"shield:{player.seat}-{number}" for number in range(player.shields)],
+        "shields": list(SHIELD_REFS[player.seat][: player.shields]),
         "captured": list(player.trophies),
         "shields-lost": player.shields_at_first - player.shields,
         "last-target": seat_ref(player.last_target),
         "has-acted": player.used_since_turn,
         "companion": None if companion is None else companion.ref,
-        "companion-card": next((f"companion:{kind.id}" for kind in COMPANIONS.values() if kind.emblem == emblem), None),
+        "companion-card": None if companion is None else COMPANION_CARDS.get(companion.emblem),
         "has-finished": player.has_finished,
         "score": [cast(ScoreView, [part.source, part.amount]) for part in game.scores[player.seat]]
         if game.scores
@@ -143,10 +181,8 @@ def open_part(game: Valhalla, player: Player) -> PlayerView:
     }
 
 
-def with_secrets(game: Valhalla, player: Player, shown: PlayerView, eyes: Viewer) -> PlayerView:
+def with_secrets(player: Player, shown: PlayerView) -> PlayerView:
     """A player as they see themselves: hand, drawn cards, Valhalla and the jarls to choose from."""
-    if not may_see(eyes, player.seat):
-        return shown
     return shown | {
         "hand": refs(player.hand),
         "drawn": refs(player.drawn),
@@ -156,40 +192,42 @@ def with_secrets(game: Valhalla, player: Player, shown: PlayerView, eyes: Viewer
     }
 
 
-def warrior_view(game: Valhalla, warrior: Warrior | None) -> WarriorView | None:
+def warrior_view(owner: Player, warrior: Warrior, scene: Scene) -> WarriorView:
     """A warrior in its cell, with what lies on it."""
-    if warrior is None:
-        return None
-    battle, need = game.battle, need_of(warrior)
+    shown = at_rest(warrior.card, warrior.tyr).copy()
+    if scene.battle is None:
+        return shown
+    ref, around = warrior.card.ref, scene.around.get(owner.seat)
+    shown["is-active"] = ref in scene.active
+    shown["is-blocked"] = ref in scene.battle.blocked
+    shown["is-given-up"] = ref in scene.given_up
+    shown["dice"] = scene.dice_on.get(ref, [])
+    if around is not None:
+        shown["strength"] = strength_of(warrior.card, warrior.tyr, around.of(warrior))
+    return shown
+
+
+@cache
+def at_rest(card: Card, tyr: Card | None) -> WarriorView:
+    """A warrior outside a battle."""
+    need = need_of(Warrior(card, tyr))
     return {
-        "ref": warrior.ref,
-        "tyr": None if warrior.tyr is None else warrior.tyr.ref,
-        "is-active": battle is not None and any(warrior.ref in side.active for side in battle.sides),
-        "is-blocked": battle is not None and warrior.ref in battle.blocked,
-        "is-given-up": battle is not None and any(warrior.ref in side.given_up for side in battle.sides),
-        "dice": [die.ref for die in game.weapons if die.on == warrior.ref],
+        "ref": card.ref,
+        "tyr": None if tyr is None else tyr.ref,
+        "is-active": False,
+        "is-blocked": False,
+        "is-given-up": False,
+        "dice": [],
         "needs": [need.pattern] if need.pattern else [WORDS[symbol] for symbol in need.symbols],
         "spared": WORDS[need.spared] if need.spared else None,
-        "strength": _strength(game, warrior),
+        "strength": card.strength,
     }
-
-
-def _strength(game: Valhalla, warrior: Warrior) -> int:
-    battle = game.battle
-    if battle is None or battle.step == "aftermath":
-        return warrior.card.strength
-    for side in battle.sides:
-        player = game.player(side)
-        companion = game.companion(player) if battle.kind == "battle" else None
-        if warrior in player.cells or (companion is not None and warrior in companion.cells):
-            return strength_of(warrior.card, warrior.tyr, surroundings(game, side, warrior))
-    return warrior.card.strength
 
 
 # The battle
 
 
-def battle_view(game: Valhalla, battle: Battle) -> BattleView:
+def battle_view(game: Valhalla, battle: Battle, scene: Scene) -> BattleView:
     """A battle in progress: everything about it is open."""
     monster = f"monster:{battle.monster}" if battle.monster else None
     seats = [seat_ref(side.seat) for side in battle.sides]
@@ -206,7 +244,7 @@ def battle_view(game: Valhalla, battle: Battle) -> BattleView:
         "attacker": attacker,
         "defender": defender,
         "acting": acting,
-        "sides": [side_view(game, side) for side in battle.sides],
+        "sides": [side_view(game, side, scene) for side in battle.sides],
         "blocked": list(battle.blocked),
         "helps": [
             cast(tuple[Ref, Ref, Ref], [one.card.ref, f"seat:{one.by}", f"seat:{one.to}"]) for one in battle.helps
@@ -218,12 +256,12 @@ def battle_view(game: Valhalla, battle: Battle) -> BattleView:
     }
 
 
-def side_view(game: Valhalla, side: Side) -> SideView:
+def side_view(game: Valhalla, side: Side, scene: Scene) -> SideView:
     """One side, with its strength broken down by who gives what."""
     player = game.player(side)
     is_over = game.fight.step == "aftermath"
-    standing = {warrior.ref for _, warrior in game.warriors()}  # after the battle some may be in Valhalla already
-    parts = [] if is_over else strength_parts(game, side)
+    standing = scene.standing
+    parts = [] if is_over else strength_parts(game, side, scene.around[side.seat])
     total = sum(part.amount for part in parts) if side.active else 0
     return {
         "seat": player.ref,

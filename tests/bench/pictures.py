@@ -48,6 +48,7 @@ class Shown(NamedTuple):
 
     seconds: float
     frames: list[float]  # seconds each
+    working: list[float]  # seconds of each in which the drawing thread had a processor
     painted: int
     kept: float  # megabytes of pictures
     faces: float  # megabytes of cards with pictures in them
@@ -75,26 +76,30 @@ def table(folder: Path, size: tuple[int, int] = SIZE) -> Shown:
     scene.course.is_still = True
     app.push(scene)
     frames: list[float] = []
+    working: list[float] = []
     while not frames or app.gallery.is_busy or app.gallery.is_behind or app.is_stale:
-        start = time.perf_counter()
+        start, own = time.perf_counter(), time.thread_time()
         app.frame(0.016)
         frames.append(time.perf_counter() - start)
+        working.append(time.thread_time() - own)
         time.sleep(max(0.0, 1 / 60 - frames[-1]))  # as the window does
     seconds = time.perf_counter() - begun
     kept, faces = app.gallery.kept_bytes / 2**20, scene.faces.kept_bytes / 2**20
-    shown = Shown(seconds, frames, len(app.gallery.asked), kept, faces, resident() - before)
+    shown = Shown(seconds, frames, working, len(app.gallery.asked), kept, faces, resident() - before)
     app.close()
     return shown
 
 
 def told(what: str, shown: Shown) -> str:
     """One line of figures."""
-    frames = sorted(shown.frames[1:] or shown.frames)
+    frames, working = sorted(shown.frames[1:] or shown.frames), sorted(shown.working[1:] or shown.working)
     median, late = frames[len(frames) // 2], frames[len(frames) * 95 // 100]
     return (
         f"{what}: all_pictures_s={shown.seconds:.2f} pictures={shown.painted} "
         f"first_frame_ms={1000 * shown.frames[0]:.0f} frame_ms_median={1000 * median:.1f} "
-        f"p95={1000 * late:.1f} worst={1000 * frames[-1]:.1f} frames={len(frames)}"
+        f"p95={1000 * late:.1f} worst={1000 * frames[-1]:.1f} frames={len(frames)} "
+        f"thread_ms_first={1000 * shown.working[0]:.0f} thread_ms_p95={1000 * working[len(working) * 95 // 100]:.1f} "
+        f"thread_ms_worst={1000 * working[-1]:.1f}"
     )
 
 

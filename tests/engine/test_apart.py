@@ -38,8 +38,9 @@ def only_some(menu: Menu) -> Menu:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_same_is_found_wherever_it_is_worked_out(seed: int) -> None:
-    sent = pickle.loads(pickle.dumps(job(seed).elsewhere))
-    found = sent()
+    elsewhere = job(seed).elsewhere
+    assert elsewhere is not None
+    found = pickle.loads(pickle.dumps(elsewhere))()
     assert found == job(seed)()
     assert found in job(seed).menu.options
 

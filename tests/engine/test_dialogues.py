@@ -339,7 +339,7 @@ def test_a_save_in_the_middle_goes_on_where_it_was(count: int, tmp_path: Path, m
     answer_in_turns(table, ([0, 1] * 4)[:count], VERBS)
     journal.close()
     opened, again = resume(journal.path)
-    assert (snapshot(opened.table), opened.notes) == (snapshot(table), [])
+    assert (snapshot(opened.table), opened.noticed) == (snapshot(table), [])
     again.close()
 
 

@@ -222,17 +222,19 @@ def test_the_level_of_a_bot_is_changed_in_the_middle_of_a_game(tmp_path: Path) -
 
 
 def test_a_bot_has_less_time_the_longer_its_turn_lasts() -> None:
-    patience = Patience()
-    spent = 0.0
+    now = 0.0
+    patience = Patience(lambda: now)
     for _ in range(50):
-        seconds = patience.allows(0, turn=7)
+        seconds = patience.begin(0, turn=7)
         assert 0 < seconds < 1
-        patience.spend(0, seconds)
-        spent += seconds
-    assert spent < 5
-    patience.spend(0, 99.0)
-    assert patience.allows(0, turn=7) == 0
-    assert patience.allows(0, turn=8) == patience.allows(1, turn=7) == Patience.DECISION
+        now += seconds
+        patience.end(0)
+    assert now < 5
+    patience.begin(0, turn=7)
+    now += 99
+    patience.end(0)
+    assert patience.begin(0, turn=7) == 0
+    assert patience.begin(0, turn=8) == patience.begin(1, turn=7) == Patience.DECISION
 
 
 def test_a_seat_goes_to_a_bot_and_back() -> None:
@@ -425,6 +427,78 @@ def test_people_who_share_a_screen_each_have_a_time_of_their_own() -> None:
     assert len(party.moves) == 2
     party.pass_time(0.1)
     assert party.table.result == OVER
+
+
+async def _two_turns(state: Toy) -> Result:
+    """Each turn a player decides three times, and the other one answers once in between."""
+    for turn in (1, 2):
+        for deed in range(3):
+            choices = menu("go", "stay", default=Option("stay"))
+            await put(Ask({turn % 2: choices}, seconds=10, span=turn))
+            if deed == 1:
+                await put(Ask({1 - turn % 2: choices}, seconds=10, span=turn))
+    return OVER
+
+
+def test_the_questions_of_a_span_share_their_seconds() -> None:
+    party = Party([0], [1], game=toy(_two_turns, Toy))
+    party.pass_time(4)
+    party.say_it(1, "go")
+    assert (party.clock.seconds, party.clock.left) == (10, 6)
+    assert [ear.update.left for ear in party.ears] == [6, 6]
+    party.pass_time(4)
+    party.say_it(1, "go")
+    assert party.clock.left == 10  # the other one has a time of their own
+    party.pass_time(9)
+    party.say_it(0, "go")
+    assert party.clock.left == 2  # and the first goes on with what was left
+    party.pass_time(2)
+    assert party.moves[-1] == "1 stay"
+    assert party.clock.left == 10  # another span
+
+
+def test_when_the_seconds_of_a_span_are_used_up_all_its_questions_are_over() -> None:
+    party = Party([0], [1], game=toy(_two_turns, Toy))
+    party.pass_time(10)
+    assert party.moves == ["1 stay", "1 stay"]
+    party.pass_time(1)
+    assert len(party.moves) == 2
+    party.say_it(0, "go")
+    party.pass_time(0)
+    assert party.moves == ["1 stay", "1 stay", "0 go", "1 stay"]
+    assert party.clock.left == 10
+
+
+def test_bots_use_up_no_seconds_of_a_span() -> None:
+    party = Party([0], [1], game=toy(_two_turns, Toy), pace=Pace(1000.0))
+    party.stand_in(1, True)
+    party.pass_time(500)
+    assert (party.moves, party.clock.is_running) == ([], False)
+
+
+async def _no_default(state: Toy) -> Result:
+    for _ in range(2):
+        await put(Ask({0: menu("go", "stay")}, seconds=10, span=1))
+    return OVER
+
+
+def test_a_question_of_a_span_that_nothing_answers_is_put_again() -> None:
+    party = Party([0], [1], game=toy(_no_default, Toy))
+    party.pass_time(25)
+    assert (party.moves, party.clock.left) == ([], 5)
+
+
+async def _one_after_another(state: Toy) -> Result:
+    for _ in range(2):
+        await put(Ask({0: menu("go", "stay")}, span=1))
+    return OVER
+
+
+def test_what_is_agreed_on_at_the_table_is_for_every_question() -> None:
+    party = Party([0], [1], game=toy(_one_after_another, Toy), seconds=10)
+    party.pass_time(8)
+    party.say_it(0, "go")
+    assert party.clock.left == 10
 
 
 # Words

@@ -179,7 +179,7 @@ def test_a_torn_note_is_dropped_and_said_so(saves: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.removesuffix("none\n"), encoding="utf-8")
     opened, _ = resume(path)
-    assert [note.key for note in opened.notes] == ["torn-line"]
+    assert [note.key for note in opened.noticed] == ["torn-line"]
     assert opened.table.notes[1] == {"seat:0": "foe"}
     assert path.read_text(encoding="utf-8") == save_text(opened.table)
 

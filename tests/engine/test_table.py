@@ -8,7 +8,7 @@ import pytest
 
 from engine.choices import Ask, Option, put, race
 from engine.errors import BadAnswer, BadSetup
-from engine.games import GameOver, Options, Result, named_seats
+from engine.games import GameOver, OddsOption, Options, Result, named_seats, shows_odds
 from engine.table import Move, Table
 from engine.views import EVERYTHING
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, answer_all, ask, menu, sit, snapshot, toy
@@ -260,3 +260,23 @@ def test_options_may_be_text_as_a_file_holds_them() -> None:
     table = Table(toy(words, Toy, options=Rules), named_seats("AB"), {"coins": "5"})
     assert table.options == Rules(5)
     assert Table(table.game, table.seats, table.options).options == Rules(5)
+
+
+# Odds
+
+
+class Betting(Options, frozen=True):
+    odds: OddsOption = "against-bots"
+
+
+@pytest.mark.parametrize(
+    ("odds", "people", "is_shown"),
+    [("off", 1, False), ("against-bots", 1, True), ("against-bots", 2, False), ("on", 2, True)],
+)
+def test_odds_are_a_setting_of_the_table(odds: OddsOption, people: int, is_shown: bool) -> None:
+    seats = [*named_seats("AB"[:people]), *named_seats("CD", "bot")]
+    assert shows_odds(Betting(odds), seats) == is_shown
+
+
+def test_a_game_without_odds_shows_none() -> None:
+    assert not shows_odds(Options(), named_seats("A"))

@@ -297,7 +297,7 @@ def test_a_refusal_of_one_game_is_said_in_the_words_of_that_game(
     assert common("ru").error(BadSetup("late", of="kings")) == "Too late."
     assert str(BadSetup("nobody-wrote-this", of="kings")) == "nobody-wrote-this"
     assert set(asked) == {"kings"}
-    assert str(BadSetup("names", names="Ada, Ada", most=24)).startswith("Every player needs a name of his own")
+    assert str(BadSetup("names", names="Ada, Ada", most=24)).startswith("Every player needs their own name")
 
 
 def test_a_refusal_of_one_game_within_another_sentence_keeps_its_words(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from engine.bots import random_bot
 from engine.errors import BadAnswer, Problem
@@ -22,7 +23,7 @@ from engine.lan.limits import Limits
 from engine.lan.link import Hosting, Link
 from engine.lan.remote import RemoteTable
 from engine.lan.visit import Visit
-from engine.lan.wire import encode, wire_view
+from engine.lan.wire import encode
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import CODE, FREELY, calling, hosted, run, tickets, until, visiting
 
@@ -400,7 +401,7 @@ def test_a_story_is_cut_where_it_did_not_happen_after_all() -> None:
     drew = [{"event": "drew", "card": f"card:{number}"} for number in range(5)]
 
     def tell(first: int, *events: dict[str, Any]) -> list[str]:
-        table.update(said.Update(1, {"0": said.Sight(wire_view({}), first, list(events))}))
+        table.update(said.Update(1, {"0": said.Sight(Raw(b"{}"), first, list(events))}))
         return [event.plain()["card"][-1] for event in table.story(0)]
 
     assert tell(0, drew[0], drew[1]) == ["0", "1"]
@@ -424,7 +425,7 @@ def test_a_bot_waits_while_an_undo_is_decided() -> None:
             bot._react(one)
         return sum(isinstance(message, said.Answer) for message in bot._out)
 
-    asked = said.Update(1, {"0": said.Sight(wire_view({}), menu=said.WireMenu("toy.prompt", ["pass"]))})
+    asked = said.Update(1, {"0": said.Sight(Raw(b"{}"), menu=said.WireMenu("toy.prompt", ["pass"]))})
     assert hear(said.Begun("relay", [SeatInfo("Ann")], {}, [0], 1)) == 0
     assert hear(said.UndoAsked(1, 1, 0), asked, asked) == 0
     assert hear(said.UndoOver(1, False)) == 1

@@ -11,16 +11,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 
+from engine.bots import random_option
 from engine.choices import Menu, Option, Pick
-from engine.games import Game, find_game
+from engine.dice import Dice
+from engine.games import Game, find_game, named_seats
 from engine.hosting import told
 from engine.hosting.telling import Telling
 from engine.lan import messages as said
+from engine.lan.door import Tongue
 from engine.lan.host import Host
 from engine.lan.messages import Sight
-from engine.lan.wire import as_menu, encode, wire_menu, wire_view
+from engine.lan.remote import RemoteTable
+from engine.lan.wire import as_menu, encode, from_host, wire_menu
 from engine.saves import save_text
+from engine.table import Table
 from engine.views import EVERYTHING, View, Viewer
 from tests.lan.relay import RELAY, playable
 from tests.lan.tables import Caller, Player, hosted, run, visiting
@@ -83,21 +89,19 @@ async def _with_a_leak(host: Host, caller: Caller, leak: str) -> None:
     table = play.table
     match leak:
         case "view of another seat":
-            sight = Sight(wire_view(table.view(other)))
+            sight = Sight(Raw(encode(table.view(other))))
             me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): sight})))
         case "another viewer":
-            me.send(encode(said.Update(table.number, {EVERYTHING: Sight(wire_view({}))})))
+            me.send(encode(said.Update(table.number, {EVERYTHING: Sight(Raw(b"{}"))})))
         case "event":
             hidden = table.view(other)["hands"][other][0]
             told = [{"event": "drew", "seat": other, "card": hidden}]
-            me.send(
-                encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(wire_view({}), 0, told)}))
-            )
+            me.send(encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(Raw(b"{}"), 0, told)})))
         case "menu":
             hidden = table.view(other)["hands"][other][0]
             menu = said.WireMenu("toy.prompt", [f"lay {hidden}"])
             me.send(
-                encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(wire_view({}), menu=menu)}))
+                encode(said.Update(table.number, {str(caller_seats(host, caller)[0]): Sight(Raw(b"{}"), menu=menu)}))
             )
         case "id in a notice":
             hidden = table.view(other)["hands"][other][0]
@@ -180,3 +184,64 @@ def test_a_menu_comes_over_the_wire_with_everything_but_what_is_worked_out_on_de
     )
     there = as_menu(msgspec.json.decode(encode(wire_menu(menu)), type=said.WireMenu))
     assert {field: getattr(there, field) for field in WIRED} == {field: getattr(menu, field) for field in WIRED}
+
+
+# What is not said twice
+
+
+def _updates(tongue: Tongue, view: View, viewer: Viewer = 0) -> said.Update:
+    sight = told.Sight(view, 0, [], [], 1, None)
+    update = told.Update(1, {viewer: sight}, False, None, 0, 0.0, None, False)
+    message = tongue.wired(update)
+    assert isinstance(message, said.Update)
+    return message
+
+
+def test_of_the_players_only_those_are_told_who_look_different() -> None:
+    tongue = Tongue()
+    ann, ben = {"ref": "seat:0", "life": 4}, {"ref": "seat:1", "life": 4}
+    assert list(_updates(tongue, {"players": [ann, ben], "deck": 8}).sights["0"].players) == [0, 1]
+    hurt = {**ben, "life": 3}
+    (sight,) = _updates(tongue, {"players": [{**ann}, hurt], "deck": 7}).sights.values()
+    assert {place: msgspec.json.decode(player) for place, player in sight.players.items()} == {1: hurt}
+    assert msgspec.json.decode(sight.view) == {"players": [], "deck": 7}
+
+
+def test_each_viewer_at_a_computer_is_told_of_everybody() -> None:
+    tongue, view = Tongue(), {"players": [{"ref": "seat:0"}]}
+    seen: list[Viewer] = [0, None, 0]
+    told_of = [sight.players for viewer in seen for sight in _updates(tongue, view, viewer).sights.values()]
+    assert list(map(len, told_of)) == [1, 1, 0]
+
+
+def test_whoever_comes_back_is_told_of_all_players_again() -> None:
+    tongue, view = Tongue(), {"players": [{"ref": "seat:0"}, {"ref": "seat:1"}]}
+    table = Table(find_game("castle"), named_seats("AB"), seed=1)
+    _updates(tongue, view)
+    assert not _updates(tongue, view).sights["0"].players
+    tongue.wired(told.Begun(table, [0], 1))
+    assert list(_updates(tongue, view).sights["0"].players) == [0, 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guest_puts_views_together_as_they_are(name: str) -> None:
+    """After every answer, also where most players look as before."""
+    table = Table(find_game(name), named_seats("AB"), seed=3)
+    begun = said.Begun(name, list(table.seats), {}, [0], 1)
+    tongue, guest = Tongue(), RemoteTable(begun, lambda message: None)
+
+    def compare() -> None:
+        update = from_host(encode(_updates(tongue, table.view(0))))
+        assert isinstance(update, said.Update)
+        guest.update(update)
+        assert guest.view(0) == msgspec.json.decode(encode(table.view(0)))
+
+    chance = Dice(5)
+    for _ in range(40):
+        compare()
+        seat = next(seat for seat in table.ask.menus if table.menu(seat) is not None) if table.ask else None
+        if seat is None:
+            break
+        menu = table.menu(seat)
+        assert menu is not None
+        table.answer(seat, random_option(menu, chance))

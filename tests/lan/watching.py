@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import msgspec
-from websockets.asyncio.server import ServerConnection, broadcast
+from websockets.asyncio.server import ServerConnection
 
 from engine.choices import Menu
 from engine.events import Event
+from engine.lan.gate import Visitor
 from engine.lan.host import Host, Wire
 from engine.lan.people import Person
 from engine.lan.remote import RemoteTable
@@ -171,20 +172,23 @@ class Wires:
         """Its host is gone."""
         self._scans.remove(scan)
 
-    def sent(self, sockets: Iterable[ServerConnection], data: bytes) -> None:
-        """What takes the place of `broadcast`."""
-        for socket in sockets:
-            for scan in self._scans:
-                if scan.host is not None and scan.host._server is socket.server:
-                    scan.check(socket, data)
-        broadcast(sockets, data)
+    def sent(self, socket: ServerConnection, data: bytes) -> None:
+        """Look at what a host sends."""
+        for scan in self._scans:
+            if scan.host is not None and scan.host._server is socket.server:
+                scan.check(socket, data)
 
 
 @contextmanager
 def tapped_wires() -> Iterator[Wires]:
     """Everything that a host in this process sends goes past the scans."""
-    wires = Wires()
-    with mock.patch("engine.lan.host.broadcast", wires.sent):
+    wires, tell = Wires(), Visitor.tell
+
+    def tapped(socket: Visitor, data: bytes) -> None:
+        wires.sent(socket, data)
+        tell(socket, data)
+
+    with mock.patch.object(Visitor, "tell", tapped):
         yield wires
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from engine.choices import Menu, Option, Seat
 from engine.games import find_game
@@ -84,11 +85,13 @@ def until(app: App, *neighbours: Neighbour, so: Callable[[], object], step: floa
         time.sleep(0.002)
 
 
-def open_table(app: App, game: str, plan: Sequence[SeatPlan], clock: int = 0) -> None:
+def open_table(
+    app: App, game: str, plan: Sequence[SeatPlan], clock: int = 0, options: Mapping[str, Any] | None = None
+) -> None:
     """Host a game from the client, and sit down."""
     app.settings.speed = "instant"
     app.push(Home(app))
-    app.network.host_game(find_game(game), SetUp(list(plan), clock=clock), "Host", "instant")
+    app.network.host_game(find_game(game), SetUp(list(plan), dict(options or {}), clock=clock), "Host", "instant")
     begun = time.monotonic()
     while not app.network.hosting or not app.network.hosting.is_open:
         assert time.monotonic() - begun < LONGEST

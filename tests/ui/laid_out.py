@@ -168,11 +168,16 @@ def icons_on(sprite: Sprite) -> set[str]:
     return {icon for icon in (*icons, note if isinstance(note, str) else "") if icon}
 
 
-@cache
 def faces_for(game: str, language: str, size: tuple[int, int], scale: int = 100) -> Faces:
-    """What paints the things of a game in a window; made once, since it keeps what it has painted."""
-    pygame.display.init()
+    """What paints the things of a game in a window."""
+    pygame.display.init()  # another test may have closed it
     pygame.display.set_mode((1, 1))
+    return _faces_for(game, language, size, scale)
+
+
+@cache
+def _faces_for(game: str, language: str, size: tuple[int, int], scale: int) -> Faces:
+    """Made once, since it keeps what it has painted."""
     record, names = find_game(game), case_of(game).names
     theme = Theme(HOUSE, unit_for(size, scale / 100))
     return Faces(theme, of_game(record, language, names), board_for(game), record.kinds, names, record.colours)

@@ -43,10 +43,10 @@ class Computers:
         assert network.link is not None
         return network.link.visit
 
-    def host(self, plan: said.SetUp, name: str = "Olga") -> tuple[Network, Visit]:
+    def host(self, plan: said.SetUp, name: str = "Olga", game: Game[Any] = CASTLE) -> tuple[Network, Visit]:
         """Somebody opens a table."""
         network = self.new()
-        network.host_game(CASTLE, plan, name, "instant")
+        network.host_game(game, plan, name, "instant")
         assert network.hosting is not None
         network.hosting.opening.result(PATIENCE)
         network.enter(name)

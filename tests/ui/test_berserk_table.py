@@ -14,6 +14,7 @@ from engine.table import Table
 from tests.playing import seated
 from tests.ui.driving import drag, find, has, key, point, toast_of, words_on
 from tests.ui.tabletop import show
+from tests.ui.test_reckoning import wait_for
 from ui.app import App
 from ui.boards.berserk import mirrored
 from ui.table.lasttime import as_last_time, kind_of_thing, recall, remember
@@ -48,6 +49,9 @@ def mustering(app: App, kind: str) -> LocalTable:
 def rest_on(app: App, ref: str) -> None:
     point(app, find(app, f"at {ref}").rect.center)
     app.frame(1.0)
+    assert isinstance(app.scene, LocalTable)
+    wait_for(app.scene.reckoning)
+    app.frame(0.1)
 
 
 def test_a_rested_pointer_tells_what_a_card_can_do(app: App) -> None:
@@ -67,6 +71,28 @@ def test_a_target_tells_the_odds(app: App) -> None:
     assert "Medium strike 22 %: 4 wounds, kills" in words
     assert "Struck back 17 %: 2 wounds" in words
     assert "Kills in all: 33 %" in words
+
+
+def test_what_cannot_be_struck_has_no_odds(app: App) -> None:
+    """The hag is out of reach: she is looked at by herself."""
+    table = position(app)
+    table.choose("card:executioner-1")
+    app.frame(0.2)
+    rest_on(app, "card:marsh-hag-6")
+    assert "10 of 10 lives left." in words_on(app)
+    assert not any(words.startswith("Kills in all") or "strike" in words.lower() for words in words_on(app)[-6:])
+
+
+def test_the_only_ability_of_a_card_need_not_be_picked(app: App) -> None:
+    """At the start of the battle: the inquisitor, then whom he curses. [BSK-6.9]"""
+    held = {"Ada": {"field": {"c3": "grand-inquisitor"}}, "Борис": {"field": {"c4": "barrow-ghoul", "d5": "marsh-hag"}}}
+    seats = seated(2)
+    named = {seat.name: field for seat, field in zip(seats, held.values(), strict=True)}
+    table = show(app, Table(find_game("berserk"), seats, position={**named, "step": "opening"}), 0, still=True)
+    assert table.asking is not None
+    assert table.asking.menu.kind == "opening"
+    table.choose("card:grand-inquisitor-1")
+    assert "card:barrow-ghoul-6" in table.next_refs
 
 
 def test_the_keyboard_reaches_everything_that_can_be_chosen(app: App) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pygame
@@ -9,12 +10,14 @@ import pytest
 
 from engine.games import find_game
 from engine.texts import LANGUAGES, of_game
+from tests.playing import GAMES
 from tests.ui.laid_out import faces_for
 from ui.boards import castle
 from ui.canvas import Canvas, Written
 from ui.faces import Faces
 from ui.painter import Pictures
 from ui.pictures.gallery import Gallery
+from ui.sheet import one_of_each
 from ui.sprites import CardFace, Disc, Face, Look, Material, Pill
 from ui.theme import HOUSE, Theme
 
@@ -62,6 +65,17 @@ def test_wounds_chips_marks_and_values_can_all_be_read(material: Material, size:
     value = "4" if material == "candy" else "3-4-5"
     assert {"King", value, "-3", "1", "7", "3"} <= {each.words for each in words}
     assert [each.words for each in words if each.is_cut] == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (66, 74), (84, 70)])
+def test_no_mark_lies_below_the_disc(size: tuple[int, int]) -> None:
+    """However many there are: poison is as important as wounds."""
+    many = CardFace("card:king", pills=tuple(Pill("water", word, RED) for word in ("-1", "-2", "-4")), disc=BUSY.disc)
+    places = {each.words: each.box for each in written(painter("iron"), many, size)}
+    marks = [places[word] for word in ("-1", "-2", "-4")]
+    assert all(not mark.inflate(-2, -2).colliderect(places["7"].inflate(-4, -4)) for mark in marks)
+    assert all(not one.colliderect(other) for one, other in itertools.combinations(marks, 2))
+    assert all(mark.left >= 0 for mark in marks)
 
 
 @pytest.mark.parametrize("size", SIZES[:4])
@@ -126,3 +140,32 @@ def test_a_tiny_card_asks_for_no_picture(tmp_path: Path) -> None:
     faces.surface(CardFace("card:king"), (49, 70), fine=2)  # twice as fine is as small on the screen
     assert len(gallery.asked) == 1
     gallery.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_name_however_small_it_is(game: str, language: str) -> None:
+    """Long words are parted with hyphens; on the smallest cards a name may end in dots."""
+    faces = faces_for(game, language, (1024, 640))
+    for ref, _ in one_of_each(find_game(game)):
+        name = faces.title(ref)
+        for size, least in (((60, 84), len(name)), ((56, 78), 6), ((46, 46), 4), ((40, 56), 3), ((32, 45), 3)):
+            words = [_letters(each.words).rstrip("…") for each in written(faces, CardFace(ref), size)]
+            begun = [each for each in words if each and _letters(name).startswith(each)]
+            assert begun, (name, size)
+            assert max(map(len, begun)) >= min(least, len(name)) - name.count(" ") - name.count("-"), (name, size)
+
+
+def test_a_card_below_another_has_its_name_too() -> None:
+    faces = faces_for("castle", "ru", (1024, 640))
+    for ref, _ in one_of_each(find_game("castle")):
+        for seen, clear, least in ((0.4, 1, 7), (0.3, 1, 6), (0.3, 0.7, 4)):
+            face = CardFace(ref, seen=seen, clear=clear)
+            (said,) = written(faces, face, (60, 50))
+            name = _letters(faces.title(ref))
+            assert name.startswith(_letters(said.words).rstrip("…"))
+            assert len(_letters(said.words)) >= min(least, len(name))
+
+
+def _letters(words: str) -> str:
+    return words.replace("-", "").replace(" ", "")

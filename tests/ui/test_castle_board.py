@@ -325,7 +325,7 @@ def test_the_name_of_every_card_can_be_read_on_a_cell(language: str, size: tuple
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_is_never_broken_within_a_word(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two lines for two words, but one line, smaller, for a long one, and none where it could not be read."""
+    """Two lines for two words, but one line, smaller, for a long one; only narrower cards part it, with a hyphen."""
     drawn: list[str] = []
     plain = theme.lines_surface
 
@@ -338,7 +338,7 @@ def test_a_name_is_never_broken_within_a_word(language: str, monkeypatch: pytest
     faces = faces_for("castle", language, (1280, 800))
     words = [words for kind in KINDS.values() for words in (kind.name, kind.short) if words is not None]
     whole = {part for each in words for part in pieces(each.in_(language))}
-    for width, shape in itertools.product(range(34, 120, 9), (0.45, 0.8, 1.4)):
+    for width, shape in itertools.product(range(61, 120, 9), (0.45, 0.8, 1.4)):
         for ref in CARD_BY_REF:
             name = Sprite(Box(0, 0, width, round(width * shape)), CardFace(ref))
             written_on(faces, name)

@@ -177,7 +177,7 @@ def test_escape_leaves_nothing_by_mistake(app: App) -> None:
 
 def test_no_games_yet_is_a_friendly_sentence(app: App) -> None:
     at_home(app)
-    assert any(words.startswith("No game to go on with yet.") for words in words_on(app))
+    assert any(words.startswith("No game to continue yet.") for words in words_on(app))
 
 
 def test_the_newest_game_stands_first_with_its_people_and_how_far_it_is(app: App) -> None:

@@ -382,7 +382,7 @@ def test_a_game_begun_on_a_full_disk_is_saved_as_soon_as_there_is_room(
     game: Game[Any], tmp_path: Path, full_disk: list[bool]
 ) -> None:
     session = Session.begin(tmp_path, game, seated(game.seats[0]), {}, 5)
-    assert [note.key for note in session.notes] == ["cannot-write"]
+    assert [note.key for note in session.noticed] == ["cannot-write"]
     assert not session.is_saved
     chance = Dice(5)
     play_on(session, chance)

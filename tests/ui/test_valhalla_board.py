@@ -21,7 +21,7 @@ from tests.ui.driving import key, tab_to
 from tests.ui.laid_out import READ, Case, area_of, by_name, faces_for, overlapping, written_on
 from tests.ui.tabletop import any_menu, pass_time, show, usable
 from ui.app import App
-from ui.boards.valhalla import chances, hint, moments
+from ui.boards.valhalla import chances, hint, moments, odds_hint
 from ui.cli.selfplay import answer_blindly
 from ui.sprites import Area, BackFace, BadgeFace, DieFace, FigureFace, Say, Sprite, TermFace, TextFace
 
@@ -293,15 +293,42 @@ def test_no_chance_is_cut(language: str, size: tuple[int, int], scale: int) -> N
     assert not any(written.is_cut for written in said)
 
 
-@pytest.mark.parametrize(("kinds", "is_shown"), [(("person", "bot"), True), (("person", "person"), False)])
-def test_chances_are_shown_against_bots_only(app: App, kinds: tuple[str, str], is_shown: bool) -> None:
+@pytest.mark.parametrize(
+    ("kinds", "odds", "is_shown"),
+    [
+        (("person", "bot"), "against-bots", True),
+        (("person", "person"), "against-bots", False),
+        (("person", "person"), "on", True),
+        (("person", "bot"), "off", False),
+    ],
+)
+def test_chances_are_shown_as_the_table_was_set_up(app: App, kinds: tuple[str, str], odds: str, is_shown: bool) -> None:
     seats = [SeatInfo(name, kind, "sensible" if kind == "bot" else "") for name, kind in zip("AB", kinds, strict=True)]  # type: ignore[arg-type]
-    table: Table[Any] = Table(GAME, seats, {}, 5)
+    table: Table[Any] = Table(GAME, seats, {"odds": odds}, 5)
     chance, bots = Dice(1), {seat: bot_for(GAME, SeatInfo("bot", "bot")) for seat in range(2)}
     while not (0 in table.awaited() and in_battle("battle", "defence", 0)(table.view(0))):
         assert let_bots_answer(table, bots, chance)
     scene = show(app, table, 0, still=True)
     assert ("chance" in {sprite.name for sprite in scene.stage.sprites}) == is_shown
+
+
+def test_whoever_can_be_attacked_tells_the_chance_before_the_attack() -> None:
+    """Before it is declared, for those on the menu alone, and to whoever is to act. [VAL-3.7]"""
+    table: Table[Any] = Table(GAME, seated(4), {}, 5)
+
+    def is_to_act(seen: View) -> bool:
+        menu = table.menu(table.awaited()[0])
+        return menu is not None and menu.kind == "action" and any(one.verb == "attack" for one in menu.options)
+
+    view: Any = played(table, is_to_act)
+    menu = table.menu(table.awaited()[0])
+    assert menu is not None
+    attacked = {option.refs[0] for option in menu.options if option.verb == "attack"}
+    told = {player["ref"] for player in view["players"] if odds_hint(view, player["ref"], ())}
+    assert attacked == told
+    assert attacked
+    onlooker: Any = table.view((table.awaited()[0] + 1) % 4)
+    assert not any(odds_hint(onlooker, player["ref"], ()) for player in view["players"])
 
 
 def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:

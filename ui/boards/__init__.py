@@ -22,8 +22,10 @@ class Board(Protocol):
     # with the place of its event in the news;
     # HAS_HAND = False: nobody holds cards, and the board has their room;
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
-    # chances(view, area, kind): sprites that reckon for whoever is asked such a question, if all others are bots;
+    # odds_hint(view, ref, picked): the chances that are told besides, at tables that show them;
+    # chances(view, area, kind): sprites that reckon for whoever is asked such a question, at tables that show odds;
     # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`;
+    # printed(ref): a card that is not in play, such as one that a deck is built of;
     # mirrored(ref): the place that lies for the other player where this one lies for us.
 
     def layout(self, view: Any, area: Area) -> Iterable[Sprite]:

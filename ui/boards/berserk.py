@@ -14,9 +14,9 @@ from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
-from ui.boards.berserk_hints import hint
+from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
-from ui.boards.berserk_looks import MATERIAL, TABLETOP, look
+from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
 from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
 from ui.boards.berserk_places import mirrored, places_for, sides
@@ -34,7 +34,9 @@ __all__ = [
     "look",
     "mirrored",
     "moments",
+    "odds_hint",
     "picking",
+    "printed",
     "status",
 ]
 

@@ -22,13 +22,9 @@ SHOT: Final = Mark("bow-arrow", GOLD)
 
 
 def hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
-    """For a target of what was picked, the odds; for any other card in play its marks in words and its reach."""
-    if view["turn"] == 0 and view["phase"] not in ("opening", "vanguard"):
+    """For a card in play its marks in words and its reach; nothing while somebody aims at it."""
+    if not _has_begun(view) or _is_aimed_at(view, ref, picked):
         return None
-    if picked and picked[0] in view["cards"] and ref != picked[0]:
-        ability = next((one for one in picked[1:] if one.startswith("ability:")), None)
-        found = odds(view, picked[0], ref, ability)
-        return None if found is None else Hint(tuple(_chances(found)), shares_of(found))
     card = view["cards"].get(ref)
     if card is None or card["zone"] not in ("field", "side"):
         return None
@@ -37,6 +33,23 @@ def hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
         marks |= dict.fromkeys(shots(view, ref), SHOT)
         marks |= dict.fromkeys(targets(view, ref), STRIKE)
     return Hint(tuple(_told(view, card)), None, tuple(marks.items()))
+
+
+def odds_hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
+    """For a target of what was picked, the odds."""
+    if not _has_begun(view) or not _is_aimed_at(view, ref, picked):
+        return None
+    ability = next((one for one in picked[1:] if one.startswith("ability:")), None)
+    found = odds(view, picked[0], ref, ability)
+    return None if found is None else Hint(tuple(_chances(found)), shares_of(found))
+
+
+def _has_begun(view: BerserkView) -> bool:
+    return view["turn"] > 0 or view["phase"] in ("opening", "vanguard")
+
+
+def _is_aimed_at(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> bool:
+    return bool(picked) and picked[0] in view["cards"] and ref != picked[0]
 
 
 def _chances(found: Odds) -> Iterator[Say]:

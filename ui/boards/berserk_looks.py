@@ -19,11 +19,11 @@ HEADS: Final[Mapping[str, Colour]] = {
     "inquisitors": hex_colour("#b24a28"),
     "mercenaries": hex_colour("#5d6b4c"),
 }
-SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "cash", "custom": "cards"}
+SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "sack", "custom": "cards"}
 NEUTRAL: Final = hex_colour("#4a525e")
 BACKS: Final[Mapping[str, BackFace]] = {
-    "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh", "host-king"),
-    "inquisitors": BackFace(None, hex_colour("#7d2f1a"), "fire", "inquisitors", "grand-inquisitor"),
+    "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh"),
+    "inquisitors": BackFace(None, hex_colour("#7d2f1a"), "fire", "inquisitors"),
     "custom": BackFace(None, NEUTRAL, "sword-cross"),
 }
 EQUIPMENT: Final[Mapping[str, str]] = {
@@ -151,6 +151,11 @@ def dealt_face(ref: Ref, cost: int | None = None, *, is_dimmed: bool = False) ->
     disc = Disc(str(kind.life), LIFE[2]) if kind.life is not None else None
     plate = Pill("sword", written(kind.strike), NIGHT) if kind.strike is not None else None
     return CardFace(ref, dimmed=is_dimmed, pills=tuple(pills), disc=disc, plate=plate, is_bare=True)
+
+
+def printed(ref: Ref) -> CardFace:
+    """A card that a deck is built of."""
+    return dealt_face(ref, kind_of(ref).cost.amount)
 
 
 # Decks

@@ -109,7 +109,7 @@ def deck_panel(area: Area, kinds: Sequence[CardKind], room: pygame.Rect) -> Iter
     px = area.px
     yield Sprite(Box.of(room), PanelFace(say("board.deck-count", count=len(kinds)), "cards"), key="deck", layer=0)
     rows = _Rows(area, pygame.Rect(room.x + px(8), room.y + px(30), room.width - px(16), room.height - px(36)), "row")
-    yield rows.words(say("board.deck-rule"), 11.5, FADED_CREAM, 3)
+    yield rows.words(say("board.deck-rule"), 11.5, FADED_CREAM, 5)
     if not kinds:
         return
     costs = Counter(min(DEAREST, max(CHEAPEST, kind.cost.amount)) for kind in kinds)

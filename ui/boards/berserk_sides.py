@@ -47,7 +47,7 @@ def _counts(view: BerserkView, player: PlayerView) -> Iterator[Stat]:
             yield Stat("refresh", str(player["redraws"]))
         return
     own = [card for card in view["cards"].values() if card["zone"] != "graveyard"]
-    lives = sum(max(0, card["lives"]) for card in own if card["controller"] == player["ref"])
+    lives = sum(max(0, card["lives"]) for card in own if card["controller"] == player["ref"] and not card["hidden"])
     yield Stat("account-group", str(player["creatures"]))
     yield Stat("heart", str(lives))
 

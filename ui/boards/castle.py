@@ -205,7 +205,8 @@ def _outside(view: CastleView, area: Area, ground: _Ground) -> Iterator[Sprite]:
     room.height -= gap
     cell = ground.cells["cell:a1"].inflate(-2 * area.px(2.5), -2 * area.px(2.5))
     least = (area.px(LEAST), area.px(LEAST if all(len(stack) == 1 for stack in spots) else LEAST * 1.25))
-    most = (max(cell.width, area.px(NAMED)), max(cell.height, least[1]))
+    high = 1.6 if any(len(stack) > 1 for stack in spots) else 1  # so that the name below another card can be read
+    most = (max(cell.width, area.px(NAMED)), max(round(cell.height * high), least[1]))
     places = tiles(len(spots) + 1, room, (area.px(NAMED), least[1]), most, gap)
     places = places or tiles(len(spots) + 1, room, least, most, gap)
     hidden = () if places is not None else tuple(card for stack in spots for card, _ in stack)
@@ -223,7 +224,7 @@ def _stack(stack: Stack, place: pygame.Rect, area: Area) -> Iterator[Sprite]:
     """Cards on each other, each with its token on the part that is seen: Knights cover, but hide nothing."""
     lying = stacked(len(stack), place, area.px(LEAST))
     for height, ((card, owner), (box, seen)) in enumerate(zip(stack, lying, strict=True)):
-        face = CardFace(card, seen=seen.height / box.height)
+        face = CardFace(card, seen=seen.height / box.height, clear=seen.width / box.width)
         yield Sprite(box, face, card, layer=2 + height)
         if owner is not None:
             token = _token_on(seen, area)

@@ -14,7 +14,7 @@ from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
-from ui.boards.valhalla_hints import hint
+from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
 from ui.boards.valhalla_moments import moments
@@ -35,6 +35,7 @@ __all__ = [
     "layout",
     "look",
     "moments",
+    "odds_hint",
     "status",
 ]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.choices import Ref
+from games.valhalla.attack_odds import attack_odds
 from games.valhalla.shown import DieView, PlayerView, SideView, ValhallaView, WarriorView
+from ui.boards.valhalla_chances import percent
 from ui.hints import Hint
 from ui.sprites import Say, say
 
@@ -14,6 +16,14 @@ def hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
     """A few sentences about a warrior, a die, a player, a pile or a cell; None if there is nothing to add."""
     words = tuple(_told(view, ref))
     return Hint(words) if words else None
+
+
+def odds_hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
+    """For whoever could be attacked in this turn, the chance to win."""
+    if view["current"] != view["viewer"] or view["phase"] != "A" or view["stage"] != "turns":
+        return None
+    found = attack_odds(view, ref)
+    return None if found is None else Hint((say("board.attack-chance", chance=percent(found)),))
 
 
 def _told(view: ValhallaView, ref: Ref) -> Iterator[Say]:

@@ -180,7 +180,8 @@ def _warrior(area: Area, warrior: WarriorView, box: pygame.Rect) -> Sprite:
     can_click = min(box.size) >= px(LEAST)
     name = "" if can_click else ref
     if box.width < px(FRAMED):
-        face = PortraitFace(ref, is_dimmed, disc=disc, rim=GOLD if warrior["is-active"] else look(ref).head)
+        rim = GOLD if warrior["is-active"] else look(ref).head
+        face = PortraitFace(ref, is_dimmed, is_titled=True, disc=disc, rim=rim)
         return Sprite(Box.of(box), face, ref if can_click else None, key=name, layer=LAYER, shows=ref)
     pills = []
     if warrior["is-blocked"]:

@@ -77,9 +77,9 @@ async def _open(asked: Namespace, texts: Texts, hosted: Hosted) -> Host:
         path = Path(asked.resume)
         _check_game(asked.game, path)
         room["gives_host_seats"] = asked.give_host_seat
-        host, notes = await host_save(path, port=asked.port or 0, code=code, limits=limits, **room)
-        for note in notes:
-            _say(texts.error(note))
+        host, noticed = await host_save(path, port=asked.port or 0, code=code, limits=limits, **room)
+        for problem in noticed:
+            _say(texts.error(problem))
         return host
     if asked.game is None:
         raise BadSetup("lan-what-game")

@@ -56,8 +56,8 @@ def _resumed_or_new(asked: Namespace, texts: Texts, language: str) -> TextClient
         table = _new_table(asked, find_game(game), texts)
         return TextClient(table, language, Journal.begin(folder, table), asks=asked.ask)
     opened, journal = resume(Path(file))
-    for note in opened.notes:
-        print(texts.error(note))
+    for problem in opened.noticed:
+        print(texts.error(problem))
     return TextClient(opened.table, language, journal, asks=asked.ask)
 
 

@@ -22,8 +22,8 @@ def run(asked: Namespace, language: str) -> int:
     if is_scenario_file(path):
         return max([_scenario(place, scenario, asked.log, language) for place, scenario in load_scenarios(path)])
     opened = open_save(path)
-    for note in opened.notes:
-        print(common(language).error(note), file=sys.stderr)
+    for problem in opened.noticed:
+        print(common(language).error(problem), file=sys.stderr)
     report(opened.table, asked.log, language)
     return 0
 

@@ -21,6 +21,7 @@ from ui.pictures.kept import MOST_MEMORY, InMemory, OnDisk
 from ui.pictures.packs import PACKS, Crop, Pack, cropped
 
 FRAME_BUDGET: Final = 0.002  # seconds a frame that the drawing thread spends on putting in pictures that are ready
+GATHERED: Final = 0.04  # seconds: pictures that come sooner after others are shown together with those behind them
 THREADS: Final = max(1, min(3, (os.cpu_count() or 2) - 1))
 REMEMBERED: Final = 2000
 # Not in the pack after all, damaged there, or no drawing: then there is a sign and no picture.
@@ -50,6 +51,7 @@ class Gallery:
         self._memory: InMemory[Wanted] = InMemory(most_memory)
         self._disk = OnDisk(cache)
         self._spent = 0.0
+        self._taken = 0.0  # when pictures were last put in
         self._hopeless: set[Wanted] = set()
         self._pending: set[Wanted] = set()
         self._queue: deque[Wanted] = deque()
@@ -109,8 +111,12 @@ class Gallery:
 
     def begin_frame(self) -> bool:
         """Take what was painted meanwhile; whether the screen can show more than in the last frame."""
+        now = time.perf_counter()
         with self._change:
-            done, self._done = self._done, []
+            is_last = len(self._done) == len(self._pending)
+            done: list[tuple[Wanted, pygame.Surface | None]] = []
+            if is_last or self.is_patient or now - self._taken >= GATHERED:
+                done, self._done, self._taken = self._done, [], now
         for wanted, picture in done:
             self._pending.discard(wanted)
             if picture is None:

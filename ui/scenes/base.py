@@ -87,6 +87,11 @@ class Scene:
         return None
 
     @property
+    def workshop(self) -> routes.Decks | None:
+        """Where decks are built for the game of this screen, if it has any: F3."""
+        return None
+
+    @property
     def key_help(self) -> Sequence[tuple[str, str]]:
         """The keys of this screen besides those of its buttons, each with what it does: for F2."""
         return ()

@@ -11,7 +11,7 @@ import pygame
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
-from ui.theme import CREAM, FADED_CREAM
+from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -70,7 +70,8 @@ def page_head(
     name = "back" if leave_icon == "arrow-left" else "leave"
     yield Button(name=name, rect=out, label=leave, icon=leave_icon, key_name="Esc", on_press=scene.back)
     upper = pygame.Rect(left, box.y, right - left, px(34))
-    yield Label(name="title", rect=upper, words=title, size=28, bold=True)
+    size = 28 if width_of(title, "bold", px(28)) <= upper.width else 21
+    yield Label(name="title", rect=upper, words=title, size=size, bold=True)
     lower = pygame.Rect(left, upper.bottom, right - left, box.bottom - upper.bottom)
     yield Label(name="about", rect=lower, words=about, size=15, colour=FADED_CREAM, lines=2)
 
@@ -132,6 +133,18 @@ def main_button(
         enabled=enabled,
         on_press=do,
     )
+
+
+def workshop_button(scene: Scene, box: pygame.Rect, right: int) -> Button | None:
+    """The way to the decks of the game, if it has any, beside what a page is there for."""
+    way = scene.workshop
+    if way is None:
+        return None
+    label = scene.say("ui.decks.button")
+    wide = button_width(scene.theme, label, icon=True, key_name="F3")
+    place = pygame.Rect(right - wide, box.y, wide, box.height)
+    do, keys = partial(scene.app.go, way), (pygame.K_F3,)
+    return Button(name="decks", rect=place, label=label, icon="cards-outline", key_name="F3", keys=keys, on_press=do)
 
 
 def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:

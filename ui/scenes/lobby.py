@@ -22,7 +22,7 @@ from ui.covers import Cover
 from ui.network import as_set_up
 from ui.plan import Plan
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.frame import GAP, frame, main_button, page_head, state_line
+from ui.scenes.frame import GAP, frame, main_button, page_head, state_line, workshop_button
 from ui.scenes.lobby_room import END, LobbyRoom
 from ui.scenes.lobby_seats import SeatRows
 from ui.scenes.lobby_side import Side
@@ -131,8 +131,8 @@ class Lobby(LobbyRoom):
         except Problem as problem:
             self._end(problem, self.say("ui.lobby.not-opened"))
             return False
-        for note in network.notes:
-            self.app.toast(self.say.error(note))
+        for found in network.noticed:
+            self.app.toast(self.say.error(found))
         self.rebuild()
         return True
 
@@ -297,13 +297,14 @@ class Lobby(LobbyRoom):
     def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
         """Whether the game can begin, and the one thing to do about it."""
         button = self._main(box)
-        right = box.right if button is None else button.rect.x - self.px(16)
+        right = box.right if button is None else button.rect.x - self.px(12)
+        decks = workshop_button(self, box, right)
+        right = right if decks is None else decks.rect.x - self.px(12)
         words = pygame.Rect(box.x, box.y, right - box.x, box.height)
         icon, said = self._state()
         is_alarm = self.is_host and self.plan is not None and self.can_change and self.plan.trouble() is not None
         yield state_line(words, icon, said, is_alarm=is_alarm)
-        if button is not None:
-            yield button
+        yield from filter(None, (decks, button))
 
     def _state(self) -> tuple[str, str]:
         """A picture and a sentence: why it does not begin, or that it could."""

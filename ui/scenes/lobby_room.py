@@ -105,6 +105,11 @@ class LobbyRoom(Scene):
         return None if self.game is None else routes.Rules(self.game)
 
     @property
+    def workshop(self) -> routes.Decks | None:
+        """F3: the decks for this game."""
+        return None if self.game is None or self.game.decks is None else routes.Decks(self.game)
+
+    @property
     def own_line(self) -> PersonLine | None:
         """Ourselves among the people."""
         people = () if self.room is None else self.room.people

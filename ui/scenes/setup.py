@@ -17,7 +17,7 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.plan import Plan
 from ui.scenes.base import Scene
-from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line
+from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line, workshop_button
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.seat_widgets import level_name, swatch
 from ui.shelf import shelf_entry
@@ -71,6 +71,11 @@ class Setup(Scene):
     def rules_page(self) -> routes.Rules:
         """F1: the rules of this game."""
         return routes.Rules(self.game)
+
+    @property
+    def workshop(self) -> routes.Decks | None:
+        """F3: the decks for this game."""
+        return routes.Decks(self.game) if self.game.decks is not None else None
 
     def handle_key(self, event: pygame.Event) -> bool:
         """Enter begins the game, except on a button, which it presses."""
@@ -128,7 +133,9 @@ class Setup(Scene):
         label = self.say("ui.setup.open") if self.plan.has_guests else self.say("ui.setup.start")
         icon = "access-point" if self.plan.has_guests else "play"
         start = main_button(self, "start", box, label, icon, self.start)
-        words = pygame.Rect(box.x, box.y, start.rect.x - self.px(16) - box.x, box.height)
+        decks = workshop_button(self, box, start.rect.x - self.px(12))
+        first = start if decks is None else decks
+        words = pygame.Rect(box.x, box.y, first.rect.x - self.px(16) - box.x, box.height)
         trouble = self.trouble
         if trouble is not None:
             said = self.say.error(trouble)
@@ -136,6 +143,8 @@ class Setup(Scene):
             said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
         sign = "check-circle-outline" if trouble is None else "alert"
         yield state_line(words, sign, said, is_alarm=trouble is not None, is_quiet=trouble is None)
+        if decks is not None:
+            yield decks
         yield start
 
     # Seats
@@ -143,6 +152,8 @@ class Setup(Scene):
     def _seats(self, box: pygame.Rect) -> Iterator[Widget]:
         least, most = self.game.seats[0], self.game.seats[-1]
         remark = self.say("ui.setup.seats-range", least=least, most=most)
+        if least == most:
+            remark = self.say("ui.setup.seats-exactly", most=most)
         widgets, room = column(self, "seats", box, self.say("ui.setup.seats"), remark)
         yield from widgets
         in_one_line = room.width >= self.px(ONE_LINE)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from engine.choices import Menu, Option, Ref, Seat
+from engine.decks import Deck
 from engine.errors import Problem
 from engine.events import Event
 from engine.hosting.bots import is_same
@@ -18,6 +19,7 @@ from ui.sprites import Sprite
 from ui.table.asking import Asking
 from ui.table.following import Following
 from ui.table.lasttime import as_last_time, kept_at, recall, remember
+from ui.table.owndecks import as_answer, own_decks
 from ui.table.seating import Seating
 from ui.table.sheets.browser import Browser, ChoiceSheet
 from ui.table.sheets.report import report_failure
@@ -55,6 +57,7 @@ class Answering(Tabletop):
         self._question: tuple[int, Menu | None] | None = None  # its number, and what it offers
         self.asked_at = -GUARD
         self.doubtful: Option | None = None  # an answer that is asked about once more
+        self.decks: list[Deck] = []  # of one's own, where the question asks for one
         self.last_time: Option | None = None  # the set that was put together the last time, as far as there is one
         self.following = Following(self)
         self._events = 0  # how many are in the story
@@ -71,6 +74,7 @@ class Answering(Tabletop):
         self._question = (self.session.question, menu)
         self.asking = Asking(menu, self.texts) if menu is not None else None
         self.last_time = self._recalled()
+        self.look_for_decks()
         self.grip.let_go()
         self.refusal, self.doubtful = "", None
         self.asked_at = self.app.now
@@ -150,7 +154,21 @@ class Answering(Tabletop):
             self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
         else:
             self.show_picked()
-            self.rebuild()
+            way = self._only_way()
+            if way is not None:
+                self.choose(way)
+            else:
+                self.rebuild()
+
+    def _only_way(self) -> Ref | None:
+        """A thing that lies nowhere on the table and that every choice goes on with, such as a card's only ability:
+        nobody need pick that, as long as there is something to choose after it."""
+        picker = self.asking.picker if self.asking is not None else None
+        if picker is None or picker.set is not None or len(picker.next_refs) != 1 or not self.unseen():
+            return None
+        options = picker.fitting
+        is_a_choice = len(options) > 1 and all(len(option.refs) > len(picker.refs) + 1 for option in options)
+        return picker.next_refs[0] if is_a_choice else None
 
     def suggest(self) -> None:
         """Pick what the rules suggest: it can still be changed."""
@@ -162,6 +180,26 @@ class Answering(Tabletop):
         """Pick what was put together the last time: it can still be changed."""
         if self.last_time is not None:
             self._take(self.last_time)
+
+    def look_for_decks(self) -> None:
+        """Offer the decks that are kept here, if one is asked for."""
+        menu = self.asking.menu if self.asking is not None else None
+        self.decks = own_decks(self.app.saves, self.session.game, menu)
+
+    def take_deck(self, deck: Deck) -> None:
+        """Answer with a deck of one's own; one that is not finished, or does not fit, is laid on the table instead."""
+        if self.asking is None or self.is_guarded:
+            return
+        menu = self.asking.menu
+        option, missing = as_answer(self.session.game, menu, deck)
+        if option is not None and not missing and menu.accept(option) is not None:
+            self.answer(option)
+            return
+        if option is not None:
+            self._take(option)
+        if missing:
+            cards = [f"kind:{id}" for id in missing]
+            self.say_why_not("", self.texts("ui.decks.not-all", deck=deck.name, cards=cards))
 
     def _take(self, option: Option) -> None:
         if self.asking is not None and not self.is_guarded:

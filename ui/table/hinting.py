@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -22,12 +23,19 @@ BAR: Final = 40  # units, the height of chances
 
 def hint_at(table: Tabletop, spot: Spot) -> Hint | None:
     """What the board of this game has to say about a thing."""
-    hint = getattr(table.board, "hint", None)
     ref = spot.sprite.ref
-    if hint is None or ref is None or table.session.result is not None:
+    if ref is None or table.session.result is not None:
         return None
-    found: Hint | None = hint(table.seen, ref, table.picked)
-    return found
+    picked = table.picked if ref in table.next_refs else ()  # what does not go with it is looked at by itself
+    odds = getattr(table.board, "odds_hint", None) if table.session.shows_odds else None
+    reckoned: Hint | None = None
+    if odds is not None:
+        reckoned = table.reckoning.of(table.seen, (ref, tuple(picked)), partial(odds, table.seen, ref, picked))
+    hint = getattr(table.board, "hint", None)
+    told: Hint | None = hint(table.seen, ref, picked) if hint is not None else None
+    if reckoned is None or told is None:
+        return reckoned or told
+    return Hint((*reckoned.words, *told.words), reckoned.shares, told.marks)
 
 
 def draw_hint(canvas: Canvas, table: Tabletop) -> bool:

@@ -30,8 +30,10 @@ class Picture:
         table = self.table
         marks = self.marks()
         dragged = marks.dragged[0] if marks.dragged is not None else ""
-        if self.app.draws_all or table.shaken is not None or self._still.get_size() != canvas.surface.get_size():
-            self._still = canvas.surface.copy()
+        is_of_size = self._still.get_size() == canvas.surface.get_size()
+        if self.app.draws_all or table.shaken is not None or not is_of_size:
+            if not is_of_size:
+                self._still = canvas.surface.copy()
             still = Canvas(self._still, canvas.theme)
             still.written = canvas.written
             kind = "plain" if canvas.theme.high_contrast else table.board.TABLETOP

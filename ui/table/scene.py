@@ -16,8 +16,9 @@ from ui.canvas import Canvas
 from ui.scenes.base import PRESSING
 from ui.table import habits
 from ui.table.answering import Answering
-from ui.table.asking import PromptButton
+from ui.table.asking import Asking, PromptButton
 from ui.table.course import Course
+from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
 from ui.table.racebars import race_keys
@@ -47,8 +48,8 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
-        for note in session.notes:
-            app.toast(self.say.error(note))
+        for problem in session.noticed:
+            app.toast(self.say.error(problem))
 
     # What the screen is made of
 
@@ -62,10 +63,12 @@ class TableScene(Answering):
         self._pressed = ""  # what was pressed before another screen came is not let go here
         self.session.ask_me(self.app.settings.asks)
         self.course.has_failed = False
+        self.look_for_decks()
         self.rebuild()
 
     def leave(self) -> None:
         """Everything is on the disk already."""
+        self.reckoning.close()
         self.session.close()
 
     def rebuild(self) -> None:
@@ -138,12 +141,9 @@ class TableScene(Answering):
             ]
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
-            if self.picks_a_set and self.asking.suggestion is not None:
-                words = self.say("ui.table.suggest")
-                own.insert(1, PromptButton("suggest", words, self.suggest, "I", (pygame.K_i,)))
-            if self.picks_a_set and self.last_time is not None:
-                words = self.say("ui.table.last-time")
-                own.insert(2, PromptButton("last time", words, self.take_last_time, "L", (pygame.K_l,)))
+            own[1:1] = self._set_buttons(self.asking)
+            if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
+                own = [button for button in own if button.name != "done"]
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
@@ -151,6 +151,21 @@ class TableScene(Answering):
             PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
+
+    def _set_buttons(self, asking: Asking) -> list[PromptButton]:
+        """What puts a whole set together: a deck of one's own, what the rules suggest, what it was the last time."""
+        if not self.picks_a_set:
+            return []
+        buttons: list[PromptButton] = []
+        if asks_for_deck(self.session.game, asking.menu):
+            buttons += deck_buttons(self.decks, self.take_deck, self.open_workshop, self.say("ui.decks.button"))
+        if asking.suggestion is not None:
+            words = self.say("ui.table.suggest")
+            buttons.append(PromptButton("suggest", words, self.suggest, "I", (pygame.K_i,)))
+        if self.last_time is not None:
+            words = self.say("ui.table.last-time")
+            buttons.append(PromptButton("last time", words, self.take_last_time, "L", (pygame.K_l,)))
+        return buttons
 
     def list_buttons(self, buttons: Sequence[PromptButton]) -> None:
         """Choices for which the prompt bar has no room."""
@@ -188,6 +203,10 @@ class TableScene(Answering):
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
         self.app.go(self.rules_page)
+
+    def open_workshop(self) -> None:
+        """Where decks are built: what is built there is offered here at once."""
+        self.app.go(routes.Decks(self.session.game))
 
     def recall(self, missed: Sequence[Event]) -> None:
         """What happened while others played."""

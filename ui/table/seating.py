@@ -13,7 +13,7 @@ from engine.anytable import AnyTable
 from engine.choices import Menu, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
-from engine.games import Game, Result, SeatInfo, seat_colours
+from engine.games import Game, Result, SeatInfo, seat_colours, shows_odds
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
@@ -26,7 +26,7 @@ class Seating:
 
     keeps_time = True  # time passes when we say so; else the host of the table does
     is_kept = False  # whether this game is meant to be saved by us; what is only looked at is not
-    notes: Sequence[Problem] = ()  # what was noticed when the game was opened
+    noticed: Sequence[Problem] = ()  # what was noticed when the game was opened
     _claims: Claims
 
     def __init__(self, table: AnyTable, people: Sequence[Seat]) -> None:
@@ -58,6 +58,11 @@ class Seating:
         """How the game was set up."""
         options: Mapping[str, Any] = msgspec.to_builtins(self._table.options)
         return options
+
+    @property
+    def shows_odds(self) -> bool:
+        """Whether chances are reckoned for whoever is at the screen: a setting of the table."""
+        return shows_odds(self._table.options, self._table.seats)
 
     @property
     def names(self) -> list[str]:

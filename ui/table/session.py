@@ -55,7 +55,7 @@ class Session(Seating):
         self,
         table: Table[Any],
         journal: Journal | None = None,
-        notes: Sequence[Problem] = (),
+        noticed: Sequence[Problem] = (),
         folder: Path | None = None,
         chance: Dice | None = None,
     ) -> None:
@@ -78,7 +78,7 @@ class Session(Seating):
         self.host.saving.begin()
         self._screen.news.clear()
         failure = self.host.saving.problem
-        self.notes = [*notes, *([failure] if failure is not None else [])]
+        self.noticed = [*noticed, *([failure] if failure is not None else [])]
 
     @classmethod
     def begin(
@@ -97,7 +97,7 @@ class Session(Seating):
     def resume(cls, path: Path) -> Session:
         """Go on with a saved game; everybody has seen what happened until after their own last answer."""
         opened, journal = resume(path)
-        session = cls(opened.table, journal, opened.notes)
+        session = cls(opened.table, journal, opened.noticed)
         session.told |= {seat: count for seat, count in last_seen(opened.table).items() if seat in session.people}
         return session
 

@@ -21,6 +21,7 @@ from ui.table.asking import Asking
 from ui.table.clock import Clock
 from ui.table.grip import Grip
 from ui.table.places import Places, places_in
+from ui.table.reckoning import Reckoning
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
 from ui.table.staging import Scenery, Staging
@@ -81,6 +82,7 @@ class Tabletop(Scene):
         self.stage = Stage()
         self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
+        self.reckoning = Reckoning()
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
         self.zoomed: Ref | None = None  # the card in the side panel
@@ -142,15 +144,10 @@ class Tabletop(Scene):
     def _chances(self) -> Iterable[Sprite]:
         """What the board reckons for whoever is asked."""
         menu = self.session.menu()
-        if menu is None or not self.shows_chances or not hasattr(self.board, "chances"):
+        if menu is None or not self.session.shows_odds or not hasattr(self.board, "chances"):
             return ()
         found: Iterable[Sprite] = self.board.chances(self.seen, self.places.area, menu.kind)
         return found
-
-    @property
-    def shows_chances(self) -> bool:
-        """Whether a board may reckon for whoever is at the screen: not where people play against each other."""
-        return sum(seat.kind != "bot" for seat in self.session.seats) <= 1
 
     def show_picked(self) -> None:
         """Let things go where what was picked puts them, if this board shows that."""
@@ -218,11 +215,14 @@ class Tabletop(Scene):
     @property
     def is_settling(self) -> bool:
         """Whether the next picture will look different by itself."""
-        return self.stage.is_moving(self.app.now) or self.banner is not None or self.shaken is not None
+        is_waiting = self.banner is not None or self.shaken is not None or self.reckoning.is_at_work
+        return self.stage.is_moving(self.app.now) or is_waiting
 
     def settle(self) -> None:
-        """What has come to rest, and what is over, is painted with the rest."""
+        """What has come to rest, what is over, and what has been worked out, is painted with the rest."""
         now = self.app.now
+        if self.reckoning.has_news():
+            self.app.is_stale = True
         was_moving, self._was_moving = self._was_moving, self.stage.is_moving(now)
         if was_moving and not self._was_moving:
             self.app.is_stale = True

@@ -9,7 +9,7 @@ from assets.art.kit import GOLD, band, box, curve, line, moved, paper, placed, s
 from assets.art.people.description import Portrait
 from assets.art.people.hands import arm, fingers, held, palm
 from assets.art.registry import Parts
-from assets.art.shapes.weapons import WEAPONS, arrow_shape, bow_limb, bow_shape, round_shield
+from assets.art.shapes.weapons import AXE_GROWN, WEAPONS, arrow_shape, axe_shape, bow_limb, bow_shape, round_shield
 
 CREAM = "#efe2c6"
 
@@ -94,10 +94,18 @@ def box_of_shaft() -> str:
     return paper(box(-3.6, -18, 7.2, 46, 3), "#7a5230", lift=1)
 
 
+ALONG = {"A": -20.0}  # how much further a weapon looks out of the hands that hold it across: a blade hides no face
+
+
+def _lying(symbol: str, x: float) -> str:
+    """A weapon that lies across; the blade of an axe looks up at both sides."""
+    return placed(axe_shape(to_the_right=x < 0), 0, 0, 0, AXE_GROWN) if symbol == "A" else _short(symbol, x)
+
+
 def _across(arms: Arms) -> Carried:
     """The weapon lies across the chest, in both hands."""
     s = arms.side
-    weapon = placed(_short(arms.first, s), s * -4, 182, s * 72, 1.14)
+    weapon = placed(placed(_lying(arms.first, s), 0, ALONG.get(arms.first, 0)), s * -4, 182, s * 72, 1.14)
     arms_ = arm(f"{s * 92},236 {s * 74},212 {s * 48},180", [48, 38, 27], arms.sleeve) + arm(
         f"{s * -92},236 {s * -76},220 {s * -44},202", [48, 38, 27], arms.sleeve
     )
@@ -125,16 +133,16 @@ def _guarding(arms: Arms) -> Carried:
 
 def _drawn(arms: Arms) -> Carried:
     """The bow is bent, the arrow lies on it."""
-    s, cant = arms.side, 34
-    x, y = -s * 58, 172
+    s, cant = arms.side, 54  # so far that the string passes below the face
+    x, y = -s * 58, 176
     bow = bow_limb() if s > 0 else placed(bow_limb(), 0, 0, 180)
     tips = [moved(f"{s * 14},{s * end}", x, y, 1.05, -s * cant)[0] for end in (-92, 80)]
-    string = f"M{tips[0].x:.1f} {tips[0].y:.1f}L{s * 32} 168L{tips[1].x:.1f} {tips[1].y:.1f}"
+    string = f"M{tips[0].x:.1f} {tips[0].y:.1f}L{s * 32} 174L{tips[1].x:.1f} {tips[1].y:.1f}"
     sleeves = arm(f"{-s * 112},240 {-s * 100},214 {x},182", [46, 36, 26], arms.sleeve) + arm(
         f"{s * 100},236 {s * 84},198 {s * 46},174", [48, 40, 28], arms.sleeve
     )
-    shaft = placed(arrow_shape(), -s * 22, 168, -s * 90, 1.35)
-    hands = fingers(x, y, arms.skin, -s * cant, 1, s) + fingers(s * 34, 170, arms.skin, s * 86, 0.95, -s)
+    shaft = placed(arrow_shape(), -s * 22, 174, -s * 90, 1.35)
+    hands = fingers(x, y, arms.skin, -s * cant, 1, s) + fingers(s * 34, 176, arms.skin, s * 86, 0.95, -s)
     drawn = palm(x, y, arms.skin) + placed(bow, x, y, -s * cant, 1.05) + line(string, "#f1e8d6", 1.6, 0.95)
     return Carried("", sleeves + drawn + shaft + hands)
 
@@ -158,7 +166,9 @@ def _short(symbol: str, x: float) -> str:
 
 
 def _for_hand(symbol: str, x: float) -> str:
-    """A weapon for the hand at that side; the bow looks outwards."""
+    """A weapon for the hand at that side; bow and axe look outwards, not at the face."""
+    if symbol == "A" and x > 0:
+        return placed(axe_shape(to_the_right=True), 0, 0, 0, AXE_GROWN)
     return placed(bow_shape(), 0, 0, 180) if symbol == "B" and x < 0 else WEAPONS[symbol]()
 
 

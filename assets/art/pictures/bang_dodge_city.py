@@ -24,7 +24,7 @@ from assets.art.kit import (
 )
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import side_fist
-from assets.art.people.portrait import portrait
+from assets.art.people.portrait import figure, portrait
 from assets.art.pictures.covers import fir
 from assets.art.registry import GROUNDS
 from assets.art.shapes.west import (
@@ -181,10 +181,6 @@ def brawl() -> str:
         + fill(box(-13, 12, 14, 6), SOOT)
     )
     parts.append(placed(boot, 70, 160, -46, 1.1) + placed(boot, -62, 168, 128, 1.0))
-    parts.append(
-        placed(side_fist(SKIN, "#3f6b63"), -70, 94, 14, 0.62)
-        + placed(side_fist("#9a633e", "#a8322a", 1), 74, 112, 8, 0.62)
-    )
     bumps = (
         (-44, 112, 22),
         (-34, 84, 22),
@@ -198,15 +194,18 @@ def brawl() -> str:
     )
     body = "".join(oval(*bump) for bump in bumps)
     parts.append(paper(body, "#ecd9b0", lift=3, edge=1.8, fall=0.1) + fill(oval(2, 110, 44, 40), "#f6e8c8"))
-    swirls = (
-        "-30,104 -16,90 2,98 -4,114 -20,112 -18,102",
-        "14,134 28,118 42,128 36,142 22,138",
-        "-34,136 -22,128 -10,136",
-    )
-    parts.append("".join(line(curve(swirl, is_open=True), "#a8875a", 4, 0.9) for swirl in swirls))
+    parts.append(placed(figure(walk_on("brawler")), 12, 16, 8, 0.86))
+    puffs = ((-60, 150, 20), (-38, 166, 24), (58, 146, 20), (70, 170, 26), (-10, 176, 24), (24, 170, 26), (46, 182, 28))
+    dust = "".join(oval(*puff) for puff in (*puffs, (-60, 184, 28), (-20, 196, 30), (12, 196, 30)))
+    parts.append(paper(dust, "#dcc08a", lift=2.4, edge=1.6, fall=0.16))
+    swirls = ("-58,170 -44,158 -28,166 -34,180", "30,176 44,162 58,172 50,186", "-8,186 4,178 14,186")
+    parts.append("".join(line(curve(swirl, is_open=True), "#8a6a3c", 4, 0.8) for swirl in swirls))
+    parts.append(placed(boot, 74, 136, -58, 1.3))
+    parts.append(fill(star(-22, 104, 34, 17, 9, 10), "#f0a020") + fill(star(-22, 104, 22, 11, 9, 30), "#ffe27a"))
+    parts.append(placed(side_fist("#9a633e", "#a8322a", 1), -46, 116, -10, 0.7))
     hat_ = paper(curve("-34,6 -16,0 -16,-20 0,-26 16,-20 16,0 34,6 0,14"), "#3a3036", lift=2, edge=1.1)
-    parts.append(placed(hat_ + fill(curve("-16,-3 0,1 16,-3 15,4 0,8 -15,4"), "#8c2f28"), 2, 34, -14))
-    parts += [fill(star(x, y, r, r * 0.45), "#f0a020") for x, y, r in ((20, 92, 14), (-2, 132, 10))]
+    parts.append(placed(hat_ + fill(curve("-16,-3 0,1 16,-3 15,4 0,8 -15,4"), "#8c2f28"), 30, 24, 18))
+    parts += [fill(star(x, y, r, r * 0.45), "#f0a020") for x, y, r in ((-52, 60, 12), (62, 84, 10))]
     parts += [fill(star(x, y, r, r * 0.45), "#ffe27a") for x, y, r in ((-84, 50, 9), (86, 70, 9), (-88, 130, 7))]
     return "".join(parts)
 
@@ -284,10 +283,8 @@ def whisky() -> str:
         + fill(curve("-72,124! -66,124! -62,176! -66,176!"), "#ffffff", 0.7)
     )
     parts.append(
-        "".join(
-            paper(curve(moved("-10,-9! 9,-10! 11,8! -8,10!", x, y, 1, t)), "#fdf3dc", lift=0.8, edge=0.8)
-            for x, y, t in ((-54, 146, 12), (-34, 150, -20))
-        )
+        "".join(fill(oval(x, y, r), "#fff0c4", 0.9) for x, y, r in ((-50, 150, 3), (-38, 158, 2.2), (-58, 164, 2.4)))
+        + line(curve("-56,142 -46,136 -36,142", is_open=True), "#ffe0a0", 3.4)
     )
     second = "40,134! 92,134! 88,182! 44,182!"
     parts.append(

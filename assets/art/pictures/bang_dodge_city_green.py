@@ -334,38 +334,42 @@ def can_can() -> str:
     return "".join(parts)
 
 
-@BANG.picture("canteen", 0, 104, 156)
+@BANG.picture("canteen", -4, 100, 168)
 def canteen() -> str:
-    """The last water in the desert."""
-    cloth = "#5f7a5a"
+    """The last water in the desert runs into a tin cup."""
+    cloth = "#4f7a6a"
     parts = [
         desert("#e8a04a", "#fbe4a0", "#e0a85a", "#c9744a"),
-        sun(-64, 40, 20, "#fff6c8"),
-        cactus(74, 176, 1.2, "#5f8f4f"),
+        sun(-70, 38, 22, "#fff6c8"),
+        cactus(-92, 172, 0.9, "#5f8f4f"),
     ]
-    strap = curve("-50,96 -58,52 -30,16 14,8 54,26 62,62 50,96", is_open=True)
-    parts.append(line(strap, "#3a2018", 9) + line(strap, "#8a5230", 6))
-    parts.append(shade_on(0, 190, 60))
-    parts.append(
-        paper(box(-14, 50, 28, 24, 4), "#a2abb6", lift=2, edge=1.2)
-        + paper(oval(-14, 44, 12, 9), "#7a5230", lift=1.4)
-        + line(curve("-4,44 10,40 14,54", is_open=True), "#a2abb6", 2.4)
+    strap = curve("-34,-44 -70,-70 -56,-104 -6,-112 46,-96 58,-62 34,-44", is_open=True)
+    flask = (
+        line(strap, "#3a2018", 10)
+        + line(strap, "#8a5230", 6.5)
+        + paper(box(-12, -78, 24, 26, 4), "#a2abb6", lift=2, edge=1.2)
+        + paper(oval(0, 0, 58), cloth, lift=3.6, edge=1.8, fall=0.26)
+        + fill("M20 -54A58 58 0 0 1 20 54A76 76 0 0 0 20 -54z", SOOT, 0.25)
+        + line(oval(0, 0, 48), tint(cloth, 0.35), 2.4, 0.8)
+        + dashes(oval(0, 0, 42), shade(cloth, 0.5), 2, "6 6")
+        + paper(star(0, 0, 20, 9), "#c9b06a", lift=1.2, edge=1)
     )
+    parts.append(placed(flask, 30, 74, -124))
+    water = curve(band("-30,116 -44,126 -50,146 -51,170", [11, 12, 11, 10]))
+    parts.append(paper(water, "#6fc4dc", lift=1.4, edge=1) + line("M-48 132Q-53 146 -53.500 166", "#e6fbff", 2.6, 0.9))
+    cup = "-82,152! -22,152! -27,198! -77,198!"
+    parts.append(shade_on(-52, 198, 40))
     parts.append(
-        paper(oval(0, 124, 62), cloth, lift=3.6, edge=1.8, fall=0.26)
-        + fill("M22 66A62 62 0 0 1 22 182A80 80 0 0 0 22 66z", SOOT, 0.25)
+        line(curve("-24,162 -6,162 -6,186 -26,188", is_open=True), "#8d96a2", 5)
+        + paper(curve(cup), "#b4bcc6", lift=2.6, edge=1.5)
+        + fill(curve("-52,152! -22,152! -27,198! -50,198!"), SOOT, 0.2)
+        + fill(oval(-52, 152, 30, 6), "#4fa8c4")
+        + line(oval(-52, 152, 30, 6), "#dfe6ec", 2.6)
     )
-    parts.append(
-        line(oval(0, 124, 52), tint(cloth, 0.35), 2.4, 0.8) + dashes(oval(0, 124, 46), shade(cloth, 0.5), 2, "6 6")
-    )
-    drop = "0,-30! 12,-10 18,6 12,20 0,24 -12,20 -18,6 -12,-10"
-    parts.append(
-        paper(curve(moved(drop, 0, 126, 1.2)), "#6fc4dc", lift=1.4, edge=1.2)
-        + fill(curve(moved("-9,4 -5,12 0,16 -6,16 -11,10", 0, 126, 1.2)), "#ffffff", 0.8)
-    )
+    splash = "0,-12! 5,-3 7,3 4,8 0,10 -4,8 -7,3 -5,-3"
     parts += [
-        paper(curve(moved(drop, x, y, s)), "#8cd8ea", lift=0.8)
-        for x, y, s in ((-32, 66, 0.3), (-46, 82, 0.24), (-36, 96, 0.2))
+        paper(curve(moved(splash, x, y, s, turn)), "#8cd8ea", lift=0.8)
+        for x, y, s, turn in ((-80, 136, 0.9, -34), (-24, 138, 0.8, 30), (-68, 122, 0.6, -16))
     ]
     return "".join(parts)
 

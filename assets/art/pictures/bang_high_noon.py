@@ -71,10 +71,10 @@ def blessing() -> str:
     return "".join(parts)
 
 
-@BANG.picture("ghost-town", 0, 122, 126)
+@BANG.picture("ghost-town", 2, 112, 140)
 def ghost_town() -> str:
     """Nobody lives here; somebody walks here."""
-    parts = [sky("#0f2030", "#4f8a8a"), stars(), sun(50, 44, 24, "#dff0d8", 4)]
+    parts = [sky("#0b1826", "#35686e"), stars(), sun(50, 44, 24, "#dff0d8", 4)]
     for x, w, t, c, tilt in (
         (-150, 90, 110, "#2c4450", 2),
         (-80, 66, 96, "#35525c", -4),
@@ -85,10 +85,10 @@ def ghost_town() -> str:
     parts.append(
         line("M-104 78l22 34M-58 82l-20 28M70 92l26 30", "#4a6a70", 6) + earth("-260,156 0,150 260,156", "#3f5a58", 0)
     )
-    for x, y, s, alpha in ((-36, 150, 0.62, 0.5), (44, 152, 0.56, 0.4), (2, 176, 1.15, 0.8)):
+    for x, y, s, alpha in ((-52, 152, 0.72, 0.7), (58, 154, 0.66, 0.6), (2, 184, 1.5, 1.0)):
         veil = "-17,-56 -12,-66 0,-69 12,-66 17,-56 22,-20 24,2! 16,-8 10,4! 2,-8 -6,4! -12,-8 -22,2! -22,-20"
         hat_ = "-26,-66 -12,-70 -11,-86 0,-90 11,-86 12,-70 26,-66 0,-60"
-        ghost = fade(curve(veil), "#eafff4", "#9fe0d0", opacity=(alpha, alpha * 0.35)) + fill(
+        ghost = fade(curve(veil), "#eafff4", "#9fe0d0", opacity=(alpha, alpha * 0.55)) + fill(
             curve(hat_), "#c8efe4", alpha
         )
         eyes = (

@@ -28,6 +28,7 @@ from assets.art.people.description import Portrait
 from assets.art.people.features import brows, eyes
 from assets.art.people.hands import finger, fingers, grip, palm
 from assets.art.people.heads import SKINS, Head, skull
+from assets.art.people.portrait import figure
 from assets.art.people.profile import side_face
 from assets.art.props.west_layers import vulture
 from assets.art.registry import COATS, GROUNDS, HATS, MARKS
@@ -179,24 +180,33 @@ def _round(x: float, y: float, radius: float, degrees: float) -> tuple[float, fl
     return knot.x, knot.y
 
 
-@BANG.picture("deputy", 0, 102, 172)
+@BANG.picture("deputy", 4, 100, 172)
 def deputy() -> str:
-    """A badge on a worn vest, and a thumb that shows it."""
-    chest = placed(COATS["vest"]("#6b4a34", "#2f5f8a"), -24, -268, 0, 2.1)
+    """A young man who is prouder of his badge than the sheriff of his."""
     silver = "#ccd4dc"
-    shape = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 34, 56, 0.5)
-    badge = paper(curve(shape), silver, lift=4, edge=2) + paper(
-        curve(moved(shape, 34 * 0.14, 14.5, 0.86)), "#3f6f9e", lift=0, edge=0
+    shape = moved(even("0,24! 20,34 46,36 58,26! 66,60 66,110 40,152 0,176!"), 0, -52, 0.52)
+    badge = (
+        glow(0, 0, 60, "#ffffff", 0.5)
+        + paper(curve(shape), silver, lift=3, edge=1.8)
+        + paper(curve(moved(shape, 0, 0, 0.84)), "#3f6f9e", lift=0, edge=0)
+        + paper(star(0, 0, 24, 10), "#f1f4f6", lift=1.6, edge=1.2)
+        + paper(oval(0, 0, 5), "#8a96a4", lift=0.8)
+        + fill(star(26, -30, 13, 2.8, 4), "#ffffff")
     )
-    star_ = paper(star(34, 105, 26, 11), "#f1f4f6", lift=2, edge=1.3) + paper(oval(34, 105, 5), "#8a96a4", lift=1)
-    shine = glow(34, 100, 64, "#ffffff", 0.45) + fill(star(58, 76, 12, 2.6, 4), "#ffffff")
-    hand = (
-        paper(curve(band("150,250 124,210 96,172", [70, 58, 44])), "#e9dcc0", lift=3, edge=1.4)
-        + paper(curve("66,150 82,138 108,144 116,166 102,186 78,186 64,172"), shade(SKINS["tan"], 0.06), lift=2.2)
-        + "".join(paper(box(64 + i * 2, 150 + i * 9, 32, 11, 5.5), SKINS["tan"], lift=0.9, edge=0.7) for i in range(3))
-        + finger(78, 150, 60, 136, 13, SKINS["tan"])
+    skin = SKINS["rosy"]
+    sleeve = paper(curve(band("118,250 98,214 72,184", [58, 50, 38])), "#e9dcc0", lift=3, edge=1.4)
+    hand = paper(curve("40,168 54,156 76,160 82,178 70,192 48,192"), shade(skin, 0.06), lift=2) + "".join(
+        paper(box(36 + i * 2, 164 + i * 8, 28, 9.6, 4.8), skin, lift=0.9, edge=0.7) for i in range(3)
     )
-    return GROUNDS["tan-burst"]() + chest + shine + badge + star_ + hand
+    thumb = finger(56, 164, 44, 148, 11, skin)
+    return (
+        GROUNDS["tan-burst"]()
+        + placed(figure(walk_on("deputy")), -14, -6, 0, 0.98)
+        + sleeve
+        + placed(badge, 40, 138, 8, 0.92)
+        + hand
+        + thumb
+    )
 
 
 @BANG.picture("outlaw", 0, 100, 186)

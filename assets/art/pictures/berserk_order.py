@@ -332,19 +332,14 @@ def pyre_square() -> str:
     """Fires on a square; the gables watch."""
     parts = [sky("#1c1024", "#c25a2c"), glow(0, 130, 170, "#ffb04a", 0.8)]
     for index, x in enumerate((-246, -202, -158, -114, -70, 70, 114, 158, 202, 246)):
-        top, w = 22 + (index * 17) % 26, 25
-        steps = (
-            f"{x - w},190! {x - w},{top + 42}! {x - w * 0.66:.0f},{top + 42}! "
-            f"{x - w * 0.66:.0f},{top + 24}! {x - w * 0.33:.0f},{top + 24}! {x - w * 0.33:.0f},{top + 8}! "
-            f"{x + w * 0.33:.0f},{top + 8}! {x + w * 0.33:.0f},{top + 24}! {x + w * 0.66:.0f},{top + 24}! "
-            f"{x + w * 0.66:.0f},{top + 42}! {x + w},{top + 42}! {x + w},190!"
-        )
-        parts.append(paper(curve(steps), "#2a1422" if index % 2 else "#361a28", lift=2))
-        parts += [
-            fill(box(x + dx - 4, top + dy, 8, 12, 1), "#ffc85a" if (index * 3 + dx + dy) % 4 < 2 else "#6b2f2c", 0.95)
-            for dx in (-11, 9)
-            for dy in (52, 76, 100)
-        ]
+        top, w = 26 + (index * 17) % 30, 25
+        wall = "#4a2430" if index % 2 else "#5a2c34"
+        parts.append(paper(box(x - w + 3, top + 46, 2 * w - 6, 160), wall, lift=1.6))
+        parts.append(line(f"M{x - w + 4} {top + 78}h{2 * w - 8}M{x} {top + 48}v30", "#1c0c16", 4, 0.9))
+        roof = f"{x},{top}! {x + w + 5},{top + 50}! {x - w - 5},{top + 50}!"
+        parts.append(paper(curve(roof), "#2a1422" if index % 2 else "#341a2a", lift=2, edge=1))
+        parts.append(fill(oval(x, top + 34, 5), "#ffc85a"))
+        parts.append(fill(box(x - 5, top + 86, 10, 14, 5), "#ffc85a" if index % 3 else "#6b2f2c", 0.95))
     parts.append(fade(curve("-260,150! 0,142 260,150! 260,240! -260,240!"), "#a8543a", "#3a1a24"))
     stones = "".join(f"M{x + (y % 2) * 14} {y}q9 -5 18 0" for y in range(156, 206, 10) for x in range(-258, 256, 28))
     parts.append(line(stones, "#2a1218", 2, 0.6))
@@ -458,64 +453,51 @@ def arrow_in_flight(x: float, y: float) -> str:
     )
 
 
-@BERSERK.picture("pilgrim-boots", 0, 112, 160)
+@BERSERK.picture("pilgrim-boots", 0, 104, 172)
 def pilgrim_boots() -> str:
-    """Soft shoes that know the road, beside a staff with a gourd and a shell."""
+    """Two boots leap over a gorge; the staff with its shell comes along."""
     leather, cloth = "#9a5c30", "#e6d8b8"
-    back_ = (
-        sky("#3a3468", "#f0a060")
-        + glow(20, 104, 120, "#fff0b0", 0.85)
-        + earth("-260,134 -150,112 -60,132 60,116 160,132 260,120", "#7a4a5a", 0)
-        + earth("-260,158 0,146 260,158", "#8a5a44", 1)
-        + fill(curve("14,146! 26,146! 120,240! -120,240!"), "#e8c890", 0.8)
+    land = (
+        sky("#3a3468", "#f6b070")
+        + glow(-10, 84, 130, "#fff3c0", 0.95)
+        + earth("-260,150 -150,124 -60,146 60,128 160,146 260,134", "#8a5a6a", 0)
+        + paper(curve("-260,176! -78,170! -60,182! -66,204! -52,240! -260,240!"), "#6b4434", lift=2.4, edge=1.4)
+        + paper(curve("260,168! 74,172! 60,186! 70,206! 58,240! 260,240!"), "#5f3a30", lift=2.4, edge=1.4)
     )
-    staff = paper(curve(band("74,236 66,120 60,-20", [9, 8, 8])), "#7a5230", lift=2.4, edge=1.2) + paper(
-        oval(60, 14, 9), "#8a5f38", lift=1.4
-    )
-    gourd = placed(
-        line("M0 -30V-16", "#c9a877", 3)
-        + paper(curve(even("0,-18 8,-14 8,-2 18,8 17,26 0,34")), "#c98a3c", lift=2, edge=1.2)
-        + line("M-9 -3h18", "#7a3a1e", 3.4),
-        78,
+    staff = placed(
+        paper(curve(band("0,120 2,20 0,-92", [8, 8, 8])), "#7a5230", lift=2.4, edge=1.2)
+        + paper(oval(0, -92, 9), "#8a5f38", lift=1.4)
+        + paper(curve(even("0,-60 7,-56 7,-46 15,-38 14,-24 0,-18")), "#c98a3c", lift=2, edge=1.2)
+        + line("M-8 -47h16", "#7a3a1e", 3),
         66,
-        -8,
+        92,
+        24,
     )
 
-    def shoe(x: float, y: float, grow: float, turn: float, tone: str) -> str:
-        wraps = paper(curve("-26,-76! 20,-76! 22,-34! -28,-34!"), cloth, lift=1.8, edge=1) + "".join(
-            line(f"M-27 {at}L21 {at - 12}", shade(cloth, 0.4), 2.4, 0.8) for at in (-40, -52, -64)
+    def boot(x: float, y: float, grow: float, turn: float, tone: str) -> str:
+        leg = paper(curve("-25,-150! 25,-150! 24,-60! -24,-60!"), "#4f5a4a", lift=2, edge=1)
+        shaft = paper(curve("-27,-92! 27,-92! 25,-30 30,-8! -30,-8! -25,-30"), tone, lift=2.4, edge=1.4)
+        wraps = "".join(
+            line(f"M-26 {at}L26 {at - 14}", shade(tone, 0.45), 4, 0.9)
+            + line(f"M-26 {at - 14}L26 {at}", tint(tone, 0.25), 3, 0.9)
+            for at in (-24, -44, -64)
         )
-        sole = paper(curve("-34,26! 24,28 64,26 88,16! 82,32 30,38 -34,36!"), "#4a2c20", lift=1.6)
-        upper = paper(
-            curve("-32,-40! 26,-40! 26,-18 40,0 66,8 90,8! 72,26 20,30 -34,28! -36,-4"), tone, lift=2.4, edge=1.4
-        )
-        cuff = paper(curve("-36,-46! 30,-46! 34,-26 14,-20 0,-26 -16,-18 -38,-26"), tint(tone, 0.18), lift=1.4, edge=1)
-        strap = paper(curve(band("-34,6 -4,0 30,-6", [9, 9, 9])), shade(tone, 0.35), lift=1) + paper(
-            oval(8, -2, 7), GOLD, lift=1
-        )
-        seam = line(curve("36,2 30,14 34,26", is_open=True), shade(tone, 0.5), 2, 0.7)
-        return placed(wraps + sole + upper + cuff + strap + seam, x, y, turn, grow)
+        cuff = paper(curve("-33,-100! 33,-100! 36,-80 16,-74 0,-80 -16,-72 -36,-80"), cloth, lift=1.8, edge=1.2)
+        foot = paper(curve("-30,-16! 28,-18! 44,-6 66,2 74,14! 72,22! -32,22! -34,2"), tone, lift=2.4, edge=1.4)
+        sole = paper(curve("-34,20! 74,20! 70,32! 30,30! 24,36! -34,36!"), "#3a2218", lift=1.6)
+        return placed(leg + sole + foot + shaft + wraps + cuff, x, y, turn, grow)
 
-    shell_ = placed(
+    shell = placed(
         paper(curve("0,16! -6,12! -20,4 -22,-8 -12,-18 0,-21 12,-18 22,-8 20,4 6,12!"), "#f6ead0", lift=1.4, edge=1)
         + "".join(line(f"M0 12L{x} -16", "#c2412d", 1.8, 0.8) for x in (-14, -7, 0, 7, 14)),
-        -46,
-        106,
-        -8,
-        0.9,
+        -40,
+        86,
+        24,
+        0.8,
     )
-    dust = "".join(
-        fill(oval(x, y, r, r * 0.5), "#f6e0b0", 0.5) for x, y, r in ((-84, 192, 18), (-58, 198, 12), (20, 192, 14))
+    swish = "".join(
+        line(curve(one, is_open=True), "#fff6d8", 4, 0.6)
+        for one in ("-112,128 -96,112 -76,104", "-108,150 -92,136 -74,130", "-98,170 -86,158 -74,154")
     )
-    far = shoe(34, 128, 0.74, -4, shade(leather, 0.16))
-    return (
-        back_
-        + staff
-        + gourd
-        + fill(oval(48, 156, 56, 6), INK, 0.25)
-        + far
-        + fill(oval(-16, 190, 76, 8), INK, 0.3)
-        + shoe(-36, 158, 1.0, 3, leather)
-        + shell_
-        + dust
-    )
+    far = boot(34, 92, 0.82, -34, shade(leather, 0.2))
+    return land + staff + far + boot(-38, 128, 0.92, 26, leather) + shell + swish

@@ -182,7 +182,7 @@ def beam(points: str, wide: float, tone: str = "#8a5a30") -> str:
     return paper(curve(band(points, [wide, wide])), tone, lift=2, edge=1.2)
 
 
-@CASTLE.picture("siege-engine", 6, 104, 176)
+@CASTLE.picture("siege-engine", 4, 100, 200)
 def siege_engine() -> str:
     """A catapult lets go: a burning stone is on its way to the wall."""
     parts = [sky("#3f6f94", "#fbdc98"), glow(10, 116, 150, "#fff3c0", 0.95)]

@@ -27,6 +27,7 @@ from assets.art.kit import (
     star,
     tint,
 )
+from assets.art.pictures.junquick_viruses import germ
 from assets.art.shapes.court import gem
 from assets.art.shapes.juns import eye
 from assets.art.shapes.weapons import axe_shape, revolver_shape, round_shield, sword_shape
@@ -172,6 +173,20 @@ def junquick_deck() -> Art:
     return back("#3f8a22", "#fff6dc", _dab, egg + spots + gap + eyes)
 
 
+def _spore(x: float, y: float) -> str:
+    tone = "#c2305c"
+    spikes = "".join(
+        fill(oval(x + 6.4 * math.cos(turn * math.pi / 3), y + 6.4 * math.sin(turn * math.pi / 3), 1.5), tone)
+        for turn in range(6)
+    )
+    return fill(oval(x, y, 4.4), tone) + spikes
+
+
+def junquick_viruses() -> Art:
+    """The worst of them looks out of the window."""
+    return back("#8f1a44", "#ffe9a8", _spore, germ(0, 1, 0.44, "#4fae5a", "#c8f05a", "angry"))
+
+
 # Berserk
 
 
@@ -191,6 +206,47 @@ def berserk_deck() -> Art:
     lights = "".join(glow(s * 10.5, 1, 7, "#ff8a3c", 1) + fill(oval(s * 10.5, 1, 2.2), "#fff0b0") for s in (-1, 1))
     jaw = fill(curve("0,9! 3.4,16! -3.4,16!"), "#22122e") + line("M-6 20v7M0 20v8M6 20v7", "#22122e", 1.8)
     return back("#39424e", "#8a3a2c", _rivet, blades + skull + holes + lights + jaw)
+
+
+def _bone(x: float, y: float) -> str:
+    knobs = "".join(oval(x + a, y + b, 1.9) for a in (-5.4, 5.4) for b in (-1.6, 1.6))
+    return fill(box(x - 5.4, y - 1.3, 10.8, 2.6) + knobs, "#3f5c8a")
+
+
+def berserk_sluagh() -> Art:
+    """A crowned skull that still sees."""
+    skull_ = paper(curve(even("0,-24 18,-21 25,-6 22,8 13,13 12,24! 0,26!")), "#d8d2c0", lift=2.4, edge=1.4)
+    sockets = "".join(fill(oval(s * 10, -2, 7, 8), "#141a2c") + fill(oval(s * 10, -1, 3.2), "#5ff0dc") for s in (-1, 1))
+    teeth = fill(curve("0,5! 4,13! -4,13!"), "#141a2c") + "".join(
+        line(f"M{x} 17V25", "#6a6a70", 1.8, 0.9) for x in (-8, -3, 3, 8)
+    )
+    crown = paper(curve("-22,-17! -28,-38! -14,-28! -7,-44! 0,-29! 7,-44! 14,-28! 28,-38! 22,-17!"), "#4a4652", lift=2)
+    return back("#24406e", "#8fa4c8", _bone, placed(skull_ + sockets + teeth + crown + gem(0, -25, 4, "#5ff0dc"), 0, 5))
+
+
+def _spark(x: float, y: float) -> str:
+    return fill(curve(moved("0,-8! 4,-1 3,5 0,7 -3,5 -4,-1", x, y)), "#a04a2a")
+
+
+def berserk_inquisitors() -> Art:
+    """A flame in the eye slit of a helmet."""
+    helm = paper(curve(even("0,-34 17,-31 25,-18 25,26! 14,34 0,37!")), "#b4bbc4", lift=2.6, edge=1.5)
+    dark = fill(curve("0,-34 17,-31 25,-18 25,26! 14,34 0,37!"), "#3b3f48", 0.28)
+    slit = fill(box(-21, -10, 42, 8, 3), "#1a1018") + "".join(
+        fill(oval(s * 10, -6, 3.4, 2.2), "#ffb03a") for s in (-1, 1)
+    )
+    cross = paper(box(-4, -35, 8, 71, 2), GOLD, lift=1) + paper(box(-25, -1, 50, 6, 2), GOLD, lift=1)
+    holes = "".join(fill(oval(s * x, y, 1.7), "#241a22") for s in (-1, 1) for x in (10, 16) for y in (13, 20, 27))
+    flames = "".join(
+        paper(curve(moved("0,-15! 6,-4 8,4 5,10 0,12 -5,10 -8,4 -4,-5", x, y, grow)), tone, lift=0)
+        for x, y, grow, tone in (
+            (-32, 20, 1.1, "#e8642a"),
+            (32, 20, 1.1, "#e8642a"),
+            (-31, 24, 0.6, "#ffc24a"),
+            (32, 24, 0.6, "#ffc24a"),
+        )
+    )
+    return back("#7d2f1a", "#e0b04a", _spark, flames + helm + dark + slit + holes + cross)
 
 
 # Valhalla
@@ -315,8 +371,8 @@ for _gallery, _decks in (
             "wild-west-show": bang_wild_west_show,
         },
     ),
-    (JUNQUICK, {"deck": junquick_deck}),
-    (BERSERK, {"deck": berserk_deck}),
+    (JUNQUICK, {"deck": junquick_deck, "viruses": junquick_viruses}),
+    (BERSERK, {"deck": berserk_deck, "sluagh": berserk_sluagh, "inquisitors": berserk_inquisitors}),
     (
         VALHALLA,
         {

@@ -19,7 +19,6 @@ from assets.art.kit import (
     oval,
     paper,
     placed,
-    ragged,
     shade,
 )
 from assets.art.people.hands import finger
@@ -181,56 +180,61 @@ def path_to_valhalla() -> str:
     )
 
 
-@VALHALLA.picture("vke-steady", 0, 96, 166)
+@VALHALLA.picture("vke-steady", 0, 100, 184)
 def steady_hand() -> str:
     """Three dice stand on one finger, and nothing trembles."""
 
     def die(x: float, y: float, turn: float, tone: str, sign: str) -> str:
-        cube = paper(box(-24, -24, 48, 48, 8), tone, lift=2.6, edge=1.6) + fill(
-            curve("4,-24! 18,-24 24,-18 24,18 18,24 4,24!"), INK, 0.16
+        cube = paper(box(-29, -29, 58, 58, 9), tone, lift=3, edge=1.8) + fill(
+            curve("5,-29! 22,-29 29,-22 29,22 22,29 5,29!"), INK, 0.16
         )
         return placed(cube + sign, x, y, turn)
 
-    cross = line("M-10 -10L10 10M10 -10L-10 10", CREAM, 6)
+    cross = line("M-12 -12L12 12M12 -12L-12 12", CREAM, 8)
     tower = (
-        die(-3, 124, -3, RED, fill(oval(0, 0, 12), CREAM) + line(oval(0, 0, 7), RED, 4))
-        + die(4, 78, 5, "#2a2a34", placed(axe_shape(CREAM), 8, 14, 14, 0.34))
-        + die(-4, 32, -6, RED, cross)
+        die(-4, 134, -4, RED, fill(oval(0, 0, 16), CREAM) + line(oval(0, 0, 9), RED, 5))
+        + die(6, 78, 6, "#2a2a34", placed(axe_shape(CREAM), 10, 18, 14, 0.44))
+        + die(-6, 22, -8, RED, cross)
     )
-    sleeve = paper(curve(band("128,250 96,226 52,204", [66, 58, 44])), "#7a4fa0", lift=3, edge=1.3) + paper(
-        curve(band("66,212 48,202", [50, 46])), GOLD, lift=1.2
+    sleeve = paper(curve(band("128,262 96,236 52,214", [70, 62, 48])), "#7a4fa0", lift=3, edge=1.3) + paper(
+        curve(band("66,222 48,212", [54, 50])), GOLD, lift=1.2
     )
-    fist = paper(curve("-8,188 10,176 40,178 56,192 52,216 24,228 0,220"), shade(FAIR, 0.06), lift=2)
-    curled = "".join(paper(box(0 + i * 3, 190 + i * 9, 34, 11, 5.5), FAIR, lift=0.9, edge=0.7) for i in range(3))
-    calm = "".join(line(oval(0, 70, r, r * 1.1), "#ffffff", 3, 0.3) for r in (74, 96, 122))
-    hand = sleeve + fist + finger(6, 190, -2, 154, 13, FAIR) + curled
-    return sky("#3a4a8a", "#c8d8f4") + glow(0, 70, 130, "#fffbe6", 0.9) + calm + placed(hand + tower, 0, 14, 0, 0.9)
+    fist = paper(curve("-8,198 10,186 40,188 56,202 52,226 24,238 0,230"), shade(FAIR, 0.06), lift=2)
+    hand = sleeve + fist + finger(8, 204, -2, 166, 16, FAIR)
+    calm = "".join(line(oval(0, 84, r, r * 1.1), "#ffffff", 3, 0.35) for r in (80, 104, 130))
+    return sky("#3a4a8a", "#c8d8f4") + glow(0, 84, 140, "#fffbe6", 0.95) + calm + hand + tower
 
 
-@VALHALLA.picture("vke-crush", 0, 100, 166)
+@VALHALLA.picture("vke-crush", 0, 104, 176)
 def crushing_victory() -> str:
-    """A boot on a broken shield, a helmet rolls away."""
-    shield = f'<g transform="translate(-4 172) scale(1 0.46)">{round_shield(0, 0, 92, "#5a6f86", CREAM)}</g>' + paper(
-        curve("-14,150! 2,158! -8,168! 8,176! -6,188! 4,204! -12,204! -18,186! -28,172!"), INK, lift=0
+    """The winner's banner stands on a heap of what is left of the others."""
+
+    def broken(x: float, y: float, size: float, tone: str, turn: float) -> str:
+        crack = "-6,-60! 8,-30! -8,-6! 10,22! -2,60! 8,64! 20,22! 4,-6! 18,-32! 6,-62!"
+        split = paper(curve(moved(crack, 0, 0, size / 56)), INK, lift=0)
+        return placed(round_shield(0, 0, size, tone, CREAM) + split, x, y, turn)
+
+    helm = both(band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD)
+    cloth = "8,22! 44,12 70,28 104,20! 96,44 104,72! 70,80 44,66 8,76!"
+    banner = (
+        paper(box(-1, -4, 9, 190, 3), "#7a5230", lift=2.4, edge=1.2)
+        + paper(curve(cloth), RED, lift=3, edge=1.6, fall=0.3)
+        + line("M30 32L50 60M50 32L30 60", CREAM, 7)
+        + paper(curve("4,-20! 14,-2! 4,6! -6,-2!"), GOLD, lift=1.4, edge=1)
     )
-    boot = (
-        paper(
-            curve("-34,-40! 34,-40! 34,70 44,116 84,128 94,148 90,160! -30,160! -36,110"), "#6b4426", lift=3, edge=1.5
-        )
-        + paper(curve(ragged("-40,-30 40,-30 42,10 -40,10", 5, 9)), "#b8a890", lift=2)
-        + "".join(open_line(f"-34,{y} 0,{y + 10} 36,{y}", "#3a2414", 5, 0.8) for y in (34, 60, 86))
-        + paper(curve("-34,150! 92,150! 92,162! -34,162!"), "#3a2414", lift=1)
-    )
-    helm = placed(
-        both(band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD), 84, 214, 112, 0.62
-    )
+    sword = placed(sword_shape("#b4bbc4"), 58, 150, 152, 0.92)
     return scene(
-        sky("#8a3a24", "#ffd98a") + glow(0, 90, 140, "#fff3c0", 0.9),
-        earth("-260,166 0,160 260,166", "#7a5636"),
-        shield,
-        placed(boot, -26, 34, 0, 0.82),
-        helm,
-        sparks("-80,140 -92,160 78,120 92,140", "#fff6d8", 3),
+        sky("#7a2f24", "#ffd98a") + glow(0, 80, 150, "#fff6d0", 1.0),
+        earth("-260,178 0,170 260,178", "#6b4630"),
+        placed(spear_shape(), -66, 132, -32, 0.9),
+        broken(-58, 158, 34, "#2f5f8a", -20),
+        broken(62, 162, 32, "#5a7a3a", 26),
+        placed(banner, -34, 20, -4, 1.0),
+        sword,
+        broken(4, 164, 44, "#5a6f86", 8),
+        placed(helm, -30, 210, -38, 0.62),
+        placed(helm, 52, 206, 60, 0.5),
+        sparks("-84,110 -92,134 84,100 96,130", "#fff6d8", 3),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from assets.art.kit import GOLD, band, both, box, curve, fill, flipped, line, oval, paper, placed, shade, tint
+from assets.art.kit import GOLD, band, both, box, curve, fill, flipped, knots, line, oval, paper, placed, shade, tint
 from assets.art.shapes.north import WOOD
 
 
@@ -89,12 +89,14 @@ def sword_shape(blade: str = "#c9d0d8", guard: str = GOLD) -> str:
     return steel + dark + fuller + grip + cross + paper(oval(0, 20, 6), guard, lift=1)
 
 
-def axe_shape(metal: str = "#a9b0ba") -> str:
-    """A bearded axe, its shaft gripped at 0, 0."""
+def axe_shape(metal: str = "#a9b0ba", *, to_the_right: bool = False) -> str:
+    """A bearded axe, its shaft gripped at 0, 0, its blade at the left or at the right."""
+    side = flipped if to_the_right else knots
+    s = -1 if to_the_right else 1
     shaft = paper(curve(band("0,70 0,0 0,-66", [7, 7, 7])), "#7a5230", lift=1.4)
-    head = paper(curve("-4,-60! -4,-40! -16,-36 -34,-22! -40,-44 -34,-66! -18,-58"), metal, lift=1.6, edge=1.1)
-    bevel = fill(curve("-34,-22! -40,-44 -34,-66! -30,-62! -35,-44 -30,-26!"), tint(metal, 0.75))
-    rune = line("M-18 -52v10M-18 -52l5 4M-24 -50v8", shade(metal, 0.6), 1.5, 0.7)
+    head = paper(curve(side("-4,-60! -4,-40! -16,-36 -34,-22! -40,-44 -34,-66! -18,-58")), metal, lift=1.6, edge=1.1)
+    bevel = fill(curve(side("-34,-22! -40,-44 -34,-66! -30,-62! -35,-44 -30,-26!")), tint(metal, 0.75))
+    rune = line(f"M{s * -18} -52v10M{s * -18} -52l{s * 5} 4M{s * -24} -50v8", shade(metal, 0.6), 1.5, 0.7)
     return shaft + head + bevel + rune + paper(box(-6, -62, 12, 24, 2), shade(metal, 0.3), lift=0.7)
 
 
@@ -128,8 +130,10 @@ def fade_circle(x: float, y: float, size: float, colour: str) -> str:
     return paper(oval(x, y, size), colour, lift=0, edge=0)
 
 
+AXE_GROWN = 1.12
+
 WEAPONS: dict[str, Callable[[], str]] = {
-    "A": lambda: placed(axe_shape(), 0, 0, 0, 1.12),
+    "A": lambda: placed(axe_shape(), 0, 0, 0, AXE_GROWN),
     "S": sword_shape,
     "P": spear_shape,
     "B": bow_shape,

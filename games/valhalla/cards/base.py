@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.choices import Option, ask_one
+from engine.choices import ask_one, singles
 from engine.effects import Why
 from games.valhalla.activation import as_resource, play_stock, stocks, tactics_left
 from games.valhalla.asking import agrees, asked
@@ -16,7 +16,7 @@ from games.valhalla.concepts import (
     on_activation,
     tactic,
 )
-from games.valhalla.deck import MONSTERS, Ability, Card
+from games.valhalla.deck import MONSTERS, Ability, Card, refs
 from games.valhalla.dicework import (
     add_die,
     back_to_pool,
@@ -100,10 +100,13 @@ async def fury(game: Valhalla, side: Side, card: Card) -> None:
     """+2. [VAL-11.1]"""
 
 
+NOT_OUTNUMBERED = Why("why.not-outnumbered", "VAL-11.2")
+
+
 def not_outnumbered(game: Valhalla, side: Side, card: Card) -> Why | None:
     """Equal numbers are not enough. [VAL-11.2]"""
     has_fewer = len(game.player(side).squad) < opponents_warriors(game, side)
-    return None if has_fewer else Why("why.not-outnumbered", "VAL-11.2")
+    return None if has_fewer else NOT_OUTNUMBERED
 
 
 @tactic("tac-fury3", why_not=not_outnumbered)
@@ -125,22 +128,26 @@ def prices(game: Valhalla, side: Side, card: Card) -> list[str]:
     """Available dice that can be discarded for a Heroic Attack, and Weapon Stock cards that serve. [VAL-16.7]"""
     face = LETTERS[card.what.symbol] if card.what.symbol is not None else ""
     dice = [die.ref for die in game.available(side) if not face or die.face == face]
-    left = tactics_left(game, side) - (card not in side.played)
-    cards = [stock.ref for stock in stocks(game, side) if left > 0 and (not face or as_resource(stock).face == face)]
-    return dice + cards
+    cards = [stock for stock in stocks(game, side) if not face or as_resource(stock).face == face]
+    if cards and tactics_left(game, side) > (card not in side.played):
+        dice += refs(cards)
+    return dice
+
+
+NO_SUCH_DIE, NO_DIE = Why("why.no-such-die", "VAL-11.4"), Why("why.no-die", "VAL-11.3")
 
 
 def no_price(game: Valhalla, side: Side, card: Card) -> Why | None:
     """It cannot be played without a die for it. [VAL-11.3, VAL-11.4]"""
     if prices(game, side, card):
         return None
-    return Why("why.no-such-die", "VAL-11.4") if card.what.symbol else Why("why.no-die", "VAL-11.3")
+    return NO_SUCH_DIE if card.what.symbol else NO_DIE
 
 
 @tactic(*HEROIC, why_not=no_price)
 async def heroic_attack(game: Valhalla, side: Side, card: Card) -> None:
     """Discard an available die, of the right symbol if one is printed: +3 or +4. [VAL-11.3, VAL-11.4]"""
-    options = [Option.of("spend", ref) for ref in prices(game, side, card)]
+    options = singles("spend", prices(game, side, card))
     menu = asked("prompt.spend", options, "VAL-11.3", auto=True, about=(card.ref,))
     spent = (await ask_one(game.player(side), menu)).refs[0]
     if spent.startswith("die:"):
@@ -158,7 +165,7 @@ def empty_pool(game: Valhalla, side: Side, card: Card) -> Why | None:
 async def new_armament(game: Valhalla, side: Side, card: Card) -> None:
     """Roll 2 extra dice, add one, return the other. [VAL-11.5]"""
     dice = roll_offered(game, side, 2)
-    options = [Option.of("take", die.ref) for die in dice]
+    options = singles("take", refs(dice))
     menu = asked("prompt.take-die", options, "VAL-11.5", auto=True, about=(card.ref,))
     taken = die_called(game, (await ask_one(game.player(side), menu)).refs[0])
     for die in dice:
@@ -182,9 +189,12 @@ async def retaliation(game: Valhalla, side: Side, card: Card) -> None:
         await free_reroll(game, side)
 
 
+NO_BLANK = Why("why.no-blank", "VAL-11.7")
+
+
 def no_blank(game: Valhalla, side: Side, card: Card) -> Why | None:
     """It needs an available X. [VAL-11.7]"""
-    return None if blanks(game, side) else Why("why.no-blank", "VAL-11.7")
+    return None if blanks(game, side) else NO_BLANK
 
 
 @tactic("tac-swap", why_not=no_blank)

@@ -14,6 +14,7 @@ from games.valhalla.concepts import (
     after_own_battle,
     as_bystander,
     as_participant,
+    deed,
     leaves_one,
 )
 from games.valhalla.deck import CARD_BY_REF, refs
@@ -92,7 +93,7 @@ def gudrun(game: Valhalla, player: Player) -> list[Deed]:
     if not player.hand:
         return []
     return [
-        Deed(
+        deed(
             Option.of("support", f"jarl:{player.jarl}", game.player(side).ref),
             partial(gudrun_helps, game, player, side),
         )
@@ -131,4 +132,4 @@ def harald(game: Valhalla, side: Side) -> list[Deed]:
     defender = game.opponent(side)
     if not side.is_attacker or defender is None or not defender.hand or "look" in side.used:
         return []
-    return [Deed(Option.of("look", jarl_ref(game, side)), partial(harald_looks, game, side, defender))]
+    return [deed(Option.of("look", jarl_ref(game, side)), partial(harald_looks, game, side, defender))]

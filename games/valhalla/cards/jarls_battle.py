@@ -17,6 +17,7 @@ from games.valhalla.concepts import (
     WOLF_CLANS,
     Deed,
     before_roll,
+    deed,
     in_phase,
 )
 from games.valhalla.dicework import add_die, blanks, die_called, free_reroll, roll_again, turn_one
@@ -54,7 +55,7 @@ def reroll_deed(game: Valhalla, side: Side, uses: int, at_most: int | None = Non
     """A free reroll, while there are uses and dice left."""
     if side.used.count("reroll") >= uses or not game.available(side):
         return []
-    return [Deed(Option.of("free-reroll", jarl_ref(game, side)), partial(use_reroll, game, side, at_most))]
+    return [deed(Option.of("free-reroll", jarl_ref(game, side)), partial(use_reroll, game, side, at_most))]
 
 
 async def use_turn(game: Valhalla, side: Side, *, only_blanks: bool) -> None:
@@ -70,7 +71,7 @@ def turn_deed(game: Valhalla, side: Side, uses: int, *, only_blanks: bool = True
     if side.used.count("turn") >= uses or not dice:
         return []
     use = partial(use_turn, game, side, only_blanks=only_blanks)
-    return [Deed(Option.of("turn-die", jarl_ref(game, side)), use)]
+    return [deed(Option.of("turn-die", jarl_ref(game, side)), use)]
 
 
 @in_phase("jrl-01")
@@ -142,7 +143,7 @@ def claim_deed(game: Valhalla, side: Side) -> list[Deed]:
     """Once, while the pool has a die for it."""
     if "die" in side.used or len(game.pool()) <= side.extra_dice:
         return []
-    return [Deed(Option.of("claim-die", jarl_ref(game, side)), partial(claim_die, game, side))]
+    return [deed(Option.of("claim-die", jarl_ref(game, side)), partial(claim_die, game, side))]
 
 
 @before_roll("jrl-05")
@@ -193,9 +194,9 @@ def vingor(game: Valhalla, side: Side) -> list[Deed]:
         return []
     deeds: list[Deed] = []
     if game.pool():
-        deeds.append(Deed(Option.of("buy-die", jarl_ref(game, side)), partial(vingor_pays, game, side, "die")))
+        deeds.append(deed(Option.of("buy-die", jarl_ref(game, side)), partial(vingor_pays, game, side, "die")))
     if len(player.hand) >= 5 and game.fight.kind != "ragnarok":
-        deeds.append(Deed(Option.of("buy-strength", jarl_ref(game, side)), partial(vingor_pays, game, side, "three")))
+        deeds.append(deed(Option.of("buy-strength", jarl_ref(game, side)), partial(vingor_pays, game, side, "three")))
     return deeds
 
 
@@ -212,7 +213,7 @@ def egil(game: Valhalla, side: Side) -> list[Deed]:
     """Take back a die discarded for a paid reroll."""
     if side.used or not side.paid_dice:
         return []
-    return [Deed(Option.of("take-back", jarl_ref(game, side)), partial(egil_takes_back, game, side))]
+    return [deed(Option.of("take-back", jarl_ref(game, side)), partial(egil_takes_back, game, side))]
 
 
 @SIDE_BONUS("jrl-15")
@@ -305,7 +306,7 @@ def ivar(game: Valhalla, side: Side) -> list[Deed]:
     defender = game.opponent(side)
     if not side.is_attacker or defender is None or side.used:
         return []
-    deeds = [Deed(Option.of("limit-tactics", jarl_ref(game, side)), partial(limit_tactics, game, side))]
+    deeds = [deed(Option.of("limit-tactics", jarl_ref(game, side)), partial(limit_tactics, game, side))]
     if len(game.player(side).squad) < len(defender.squad):
-        deeds.append(Deed(Option.of("limit-rerolls", jarl_ref(game, side)), partial(limit_rerolls, game, side)))
+        deeds.append(deed(Option.of("limit-rerolls", jarl_ref(game, side)), partial(limit_rerolls, game, side)))
     return deeds

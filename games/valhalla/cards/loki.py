@@ -9,7 +9,7 @@ from games.valhalla.bonus import gain_points
 from games.valhalla.concepts import LOKI_BONUS
 from games.valhalla.deck import CARD_BY_REF, Ability
 from games.valhalla.events.aftermath import CardTaken
-from games.valhalla.muster import muster_one, singles
+from games.valhalla.muster import in_hand, muster_one, one_by_one
 from games.valhalla.piles import discard_from_hand, draw, draw_and_keep, topmost
 from games.valhalla.state import Player, Valhalla
 
@@ -57,10 +57,10 @@ async def scavenge(game: Valhalla, loser: Player, bonus: Ability) -> None:
 @LOKI_BONUS("reinforce")
 async def reinforce(game: Valhalla, loser: Player, bonus: Ability) -> None:
     """Muster one warrior."""
-    options = singles(game, loser)
+    options = one_by_one(game, loser, in_hand(loser))
     if options:
         answer = await ask_one(loser, asked("prompt.reinforce", options, "VAL-14.4"))
-        await muster_one(game, loser, CARD_BY_REF[answer.refs[0]], answer.refs[1])
+        await muster_one(game, loser, answer)
 
 
 @LOKI_BONUS("glory")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.effects import Why
 from games.valhalla.asking import choose_card
-from games.valhalla.concepts import ERRANDS, VALKYRIE, tactic
+from games.valhalla.concepts import ERRANDS, VALKYRIE, serves_as_die, tactic
 from games.valhalla.deck import Ability, Card
 from games.valhalla.events.battle import GivenUp
 from games.valhalla.state import Side, Valhalla, Warrior
@@ -30,7 +30,11 @@ def alone(symbol: Ability, others: list[str]) -> int:
     return 0 if others else ALONE
 
 
-@tactic("vkt-stock-a", "vkt-stock-s", "vkt-stock-p", "vkt-stock-b", "vkt-stock-h", mark="stock")
+STOCKS = ("vkt-stock-a", "vkt-stock-s", "vkt-stock-p", "vkt-stock-b", "vkt-stock-h")
+serves_as_die.add(True, *STOCKS)
+
+
+@tactic(*STOCKS, mark="stock")
 async def weapon_stock(game: Valhalla, side: Side, card: Card) -> None:
     """Serves as a die when it is used; it is never played for itself. [VAL-16.7]"""
 

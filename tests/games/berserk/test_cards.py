@@ -8,13 +8,14 @@ from typing import get_args
 
 import pytest
 
-from engine.cards import BadCards
+from engine.cards import MOST_SHORT, BadCards
 from engine.texts import LANGUAGES, common
+from games.berserk.briefs import worded
 from games.berserk.catalogue import KEYWORDS
 from games.berserk.doing import DEEDS
 from games.berserk.kinds import FOLDER, KINDS, load_kinds, prebuilt
 from games.berserk.schema import Operation
-from games.berserk.wording import Wording, card_text
+from games.berserk.wording import Wording
 
 RULES = (FOLDER / "RULES.md").read_text(encoding="utf-8")
 LINE = re.compile(
@@ -152,6 +153,7 @@ FACTS = {
     "  life: 5\n": ("", "life is missing"),
     "type: creature\n  subtype: ground": ("type: terrain", "life: a card that is terrain has none"),
     "  move: 1": ("  text: {en: a, ru: б, uk: в}\n  move: 1", "text: the text of a card is composed"),
+    "  life: 5": ("  short: {en: a, ru: б, uk: в}\n  life: 5", "short: the text of a card is composed"),
 }
 
 
@@ -203,6 +205,32 @@ def test_later_cards_are_data_only(ability: str, words: str, tmp_path: Path) -> 
     path.write_text(CARD.replace("ABILITY", ability), encoding="utf-8")
     kind = load_kinds(path)[0]
     assert words in Wording("en").card(kind)
-    texts = card_text(kind)
+    told = worded(kind)
+    assert told.short is not None
     for language in LANGUAGES:
-        assert not re.search(r"[{}]|[a-z]+\.[a-z]", texts.in_(language)), texts.in_(language)
+        for said in (told.text.in_(language), told.short.in_(language)):
+            assert not re.search(r"[{}]|[a-z]+\.[a-z]", said), said
+        assert len(told.short.in_(language).split()) <= MOST_SHORT
+
+
+SHORTS = {
+    "{kw: wrath}": "Wrath.",
+    "{head: action, type: shot, power: [1, 2, 3], range: 4}\n  - {kw: rage, value: 2}": "Shot 1-2-3. Rage 2.",
+    "{kw: rage, value: 2}\n  - {head: action, target: {}, do: [{op: heal, amount: 2}]}": "Heals 2. Rage 2.",
+    "{head: action, target: {}, do: [{op: wound, amount: 2}, {op: close}]}": "Deals wounds: 2…",
+    "{head: free, do: [{op: gain, who: this, kw: flying, until: turn}]}": "Gains Flying.",
+    "{head: passive, to: {whose: own}, grants: {kw: armor, value: 1}}": "Yours: Armour 1.",
+    "{kw: formation, grants: {head: action, type: throw, power: [1, 1, 2]}}": "Formation: throw 1-1-2.",
+    "{kw: protection-ranged-nonmagic}\n  - {kw: wrath}\n  - {kw: protection-ranged}": (
+        "Protection from ranged non-magic attacks. Wrath…"
+    ),
+}
+
+
+@pytest.mark.parametrize(("abilities", "words"), SHORTS.items())
+def test_a_card_says_in_a_few_words_first_what_one_does_with_it(abilities: str, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "later.yaml"
+    path.write_text(CARD.replace("ABILITY", abilities), encoding="utf-8")
+    short = worded(load_kinds(path)[0]).short
+    assert short is not None
+    assert short.en == words

@@ -204,3 +204,12 @@ def test_where_a_creature_can_go() -> None:
     ghoul = walks(shown, ref(shown, "c4"))  # in its player's next turn
     assert set(ghoul.values()) == {1}
     assert set(ghoul) == {"cell:b4", "cell:c5", "cell:d4"}
+
+
+def test_nobody_strikes_back_at_a_vanguard() -> None:
+    """[BSK-K-vanguard]"""
+    shown = seen({"c3": "executioner"}, {"c4": "barrow-ghoul"})
+    shown["phase"] = "vanguard"
+    found = odds(shown, ref(shown, "c3"), ref(shown, "c4"))
+    assert found is not None
+    assert {one.how for one in found.outcomes} == {"weak", "medium", "strong"}

@@ -75,5 +75,5 @@ def test_the_game_is_the_same_whoever_answers() -> None:
 def test_games_that_were_begun_before_are_as_they_were(path: Path) -> None:
     """Their tables make such choices by themselves, and their saves lack them."""
     opened = open_save(path)
-    assert not opened.notes
+    assert not opened.noticed
     assert not opened.table.asks_people

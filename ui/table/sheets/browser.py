@@ -13,6 +13,7 @@ from ui.app import App
 from ui.boards.arranging import grid
 from ui.canvas import Canvas
 from ui.scenes.base import Scene
+from ui.scenes.paragraphs import tall as lines_tall
 from ui.sprites import Box, CardFace, Sprite
 from ui.table.sheets.overtable import OverTable
 from ui.table.sheets.zoomed import zoom
@@ -157,17 +158,19 @@ class ChoiceSheet(Scene):
         column = column if columns > 1 else px(412)
         wide = min(columns * (column + gap) - gap + px(62), self.area.width - px(40))
         column = (wide - px(62) + gap) // columns - gap
-        tall = min(self.area.height - px(60), px(70) + step * rows + px(14))
+        head_tall = max(px(44), lines_tall(self.theme, self.title, wide - px(48), 19, bold=True, lines=4))
+        tall = min(self.area.height - px(60), px(26) + head_tall + step * rows + px(14))
         sheet = pygame.Rect(0, 0, wide, tall)
         sheet.center = self.area.center
         yield Panel(name="sheet", rect=sheet, colour=self.theme.palette.paper, radius=18, shadow=24)
-        head = pygame.Rect(sheet.x + px(24), sheet.y + px(14), wide - px(48), px(44))
-        yield Label(name="title", rect=head, words=self.title, size=19, colour=INK, bold=True, centred=True, lines=2)
+        head = pygame.Rect(sheet.x + px(24), sheet.y + px(14), wide - px(48), head_tall)
+        yield Label(name="title", rect=head, words=self.title, size=19, colour=INK, bold=True, centred=True, lines=4)
         room = pygame.Rect(sheet.x + px(24), head.bottom + px(6), wide - px(48), sheet.bottom - head.bottom - px(18))
+        rim, top = px(7), room.y + px(5)  # for the mark of the focus
         buttons = [
             Button(
                 name=f"choice {index}",
-                rect=pygame.Rect(room.x + index // rows * (column + gap), room.y + index % rows * step, column, px(42)),
+                rect=pygame.Rect(room.x + index // rows * (column + gap), top + index % rows * step, column, px(42)),
                 label=label,
                 key_name=str(index + 1) if index < 9 else "",
                 keys=(pygame.K_1 + index,) if index < 9 else (),
@@ -177,7 +180,8 @@ class ChoiceSheet(Scene):
             )
             for index, (label, do) in enumerate(self.choices)
         ]
-        yield from self.pane("choices", room, step * rows, buttons, INK)
+        pane = pygame.Rect(room.x - rim, room.y, room.width + rim, room.height)
+        yield from self.pane("choices", pane, step * rows, buttons, INK)
 
     def _take(self, do: Callable[[], None]) -> None:
         self.app.pop()
