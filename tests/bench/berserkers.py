@@ -8,7 +8,6 @@ the same bot in both seats.
 from __future__ import annotations
 
 import argparse
-import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,8 +17,9 @@ from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.games import Bot, find_game
 from engine.table import Table
+from engine.views import View
 from games.berserk.kinds import KINDS
-from games.berserk.shown import BerserkView
+from tests.bench.bots import Clock
 from tests.bench.levels import Share, play
 
 DECKS: Final = ("sluagh", "inquisitors")
@@ -27,24 +27,19 @@ PAIRS: Final = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("
 
 
 @dataclass
-class Clock:
-    """A bot with a look at the time it takes: for a decision, and for all of them in a turn."""
+class TurnClock(Clock):
+    """A clock that also looks at all the decisions of a turn together."""
 
-    bot: Bot
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
     longest_turn: float = 0.0
-    _turn: tuple[int, float] = (0, 0.0)
+    turn: int = 0
+    in_turn: float = 0.0
 
-    def __call__(self, view: BerserkView, menu: Menu, chance: Dice) -> Option | None:
-        begun = time.process_time()
-        option = self.bot(view, menu, chance)
-        took = time.process_time() - begun
-        self.decisions, self.seconds, self.longest = self.decisions + 1, self.seconds + took, max(self.longest, took)
-        turn, spent = self._turn
-        self._turn = view["turn"], took + (spent if turn == view["turn"] else 0.0)
-        self.longest_turn = max(self.longest_turn, self._turn[1])
+    def __call__(self, view: View, menu: Menu, chance: Dice) -> Option | None:
+        before = self.seconds
+        option = super().__call__(view, menu, chance)
+        took = self.seconds - before
+        self.in_turn = took + (self.in_turn if self.turn == view["turn"] else 0.0)
+        self.turn, self.longest_turn = view["turn"], max(self.longest_turn, self.in_turn)
         return option
 
     def __str__(self) -> str:
@@ -70,7 +65,7 @@ def points(table: Table[Any], seat: Seat) -> float:
 def compare(better: str, worse: str, battles: int, seed: int) -> Iterator[str]:
     """One level against another; every four battles both decks each way, on both sides of the table."""
     levels = find_game("berserk").bots
-    clock, total, by_deck, draws = Clock(levels[better]), Share(), defaultdict[str, Share](Share), 0
+    clock, total, by_deck, draws = TurnClock(levels[better]), Share(), defaultdict[str, Share](Share), 0
     for number in range(battles):
         deck, seat = DECKS[number % 2], number // 2 % 2
         other = DECKS[1 - number % 2]

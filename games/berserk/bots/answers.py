@@ -289,7 +289,7 @@ def is_long(view: BerserkView) -> bool:
     return view["turn"] >= LONG_BATTLE
 
 
-def wants_draw(view: BerserkView, field: Field) -> bool:
+def wants_draw(view: BerserkView) -> bool:
     """Offer a draw in a battle without end, now and then."""
     return is_long(view) and view["turn"] % BETWEEN_OFFERS < 2
 

@@ -62,7 +62,7 @@ def _choice(view: BerserkView, menu: Menu, chance: Dice, main: Main) -> Option:
         return BEFORE[menu.kind](view, menu)
     if menu.kind == "main":
         field = Field(view)
-        return OFFER if OFFER in menu.asides and answers.wants_draw(view, field) else main(field, menu, chance)
+        return OFFER if OFFER in menu.asides and answers.wants_draw(view) else main(field, menu, chance)
     if menu.kind in DURING:
         return DURING[menu.kind](view, Field(view), menu)
     return menu.default or random_option(menu, chance)
