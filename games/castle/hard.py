@@ -138,6 +138,6 @@ OUTLOOK: Final = Outlook[Castle](
     candidates=candidates,
     most_candidates=6,
     trust=8.0,
-    playouts=96,
+    playouts=200,
 )
 hard: Final = Searcher(OUTLOOK)

@@ -200,7 +200,7 @@ def test_names_must_differ_and_that_is_said_before_the_start(app: App, begun: Be
     click(app, "name-0")
     key(app, pygame.K_DELETE)
     type_text(app, name)
-    assert any(words.startswith("Every player needs a name of his own") for words in words_on(app))
+    assert any(words.startswith("Every player needs their own name") for words in words_on(app))
     key(app, pygame.K_RETURN)
     assert begun.games == []
     assert app.scene is scene
