@@ -15,7 +15,7 @@ from games.berserk.kinds import KINDS, kind_of_copy
 from games.berserk.schema import CardKind
 from games.berserk.shown import BerserkView
 
-FORMATION: Final = 0.6  # what a second card of a formation adds
+FORMATION: Final = 0.3  # what a second card of a formation adds
 BURDEN: Final = 2  # cards that do not fight: a third one is worth less
 
 Worth: TypeAlias = Callable[[Sequence[str]], float]

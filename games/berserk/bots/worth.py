@@ -13,6 +13,7 @@ LIFE: Final = 0.22  # one life
 STRIKE: Final = 1.0  # one wound a turn
 FROM_AFAR: Final = 1.6
 AN_ABILITY, WITH_CHIPS, AT_THE_START = 0.5, 0.3, 0.6
+REINFORCEMENTS: Final = 1.8  # an ability that brings cards into play
 WITHOUT_LIFE: Final = 0.75  # of the cost of equipment and terrain, what they are worth
 FLYING: Final = 0.8
 UNKNOWN_WORTH, UNKNOWN_LIFE = 4.2, 8  # a card face down
@@ -58,7 +59,7 @@ WORDS: Final[dict[str, float]] = {
     "experience-discharge": 0.2,
     "decay": -0.3,
     "regeneration": 0.5,
-    "guard": 0.5,
+    "guard": 0.25,
     "teleportation": 0.3,
     "thick-skinned": 0.1,
     "scavenging": 0.4,
@@ -107,7 +108,8 @@ def skill(id: str) -> float:
         elif ability.head == "start-of-battle":
             found += AT_THE_START
         elif ability.head is not None and not ability.is_attack:
-            found += WITH_CHIPS if ability.chips else AN_ABILITY
+            brings = any(effect.op in ("summon", "resurrect") for effect in ability.do)
+            found += REINFORCEMENTS if brings else WITH_CHIPS if ability.chips else AN_ABILITY
     return found
 
 
