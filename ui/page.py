@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -116,10 +116,11 @@ class Page:
         """The strips that belong together with this one."""
         return next((passage.strips for passage in self.passages if strip in passage.strips), range(strip, strip + 1))
 
-    def rule_at(self, strip: int) -> str:
-        """The rule that is read here: the last one that begins up to here, else the first of the page."""
-        begun = [id for id, index in self.ids.items() if index <= strip]
-        return max(begun or list(self.ids)[:1], key=self.ids.__getitem__, default="")
+    def rule_at(self, strip: int, among: Container[str]) -> str:
+        """The rule that is read here: of some, the last one that begins up to here, else the first of the page."""
+        wanted = [id for id in self.ids if id in among]
+        begun = [id for id in wanted if self.ids[id] <= strip]
+        return max(begun or wanted[:1], key=self.ids.__getitem__, default="")
 
     def known(self, id: str) -> str:
         """The rule that is meant by an id or a range of them, as the page spells it; empty if it is not here."""

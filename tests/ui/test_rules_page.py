@@ -1,4 +1,5 @@
-"""The rules page: open at the rule in question, searchable, readable at every size."""
+"""The exact text of the rules, as a game without a book shows it: open at the rule in question, searchable, readable
+at every size."""
 
 from __future__ import annotations
 
@@ -64,6 +65,11 @@ Begin with TOY-2.1 and see TOY-9.9.
 {PLAN}
 ```
 """
+
+
+@pytest.fixture(autouse=True)
+def _no_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.scenes.rules.load_book", lambda folder, language: None)
 
 
 def game_with(folder: Path, text: str | bytes | None) -> Game[Any]:
