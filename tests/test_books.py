@@ -75,6 +75,20 @@ def test_the_languages_have_the_same_structure(name: str, language: str) -> None
     assert sections(book(name, language)) == sections(book(name, "en"))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_are_drawn_by_cards_that_exist(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same cards in every language. A picture that nothing can draw yet is left out without a trace."""
+    drawings = {language: book(name, language).drawings for language in LANGUAGES}
+    drawn = [drawing.cards for drawing in drawings["en"]]
+    left_out = [drawing.words for drawing in drawings["en"] if not drawing.cards]
+    with capsys.disabled():
+        print(f"\n{name}: {len(drawn) - len(left_out)} of {len(drawn)} pictures drawn, left out: {'; '.join(left_out)}")
+    assert all([drawing.cards for drawing in others] == drawn for others in drawings.values())
+    known = {kind.id for kind in find_game(name).kinds if kind.copy_ids()}
+    assert sorted({card for cards in drawn for card in cards} - known) == []
+    assert any(drawn)
+
+
 def test_ids_belong_to_what_stands_above_them() -> None:
     page = Page(
         "# Title\n\n## First\n\nOne. <!-- TOY-1.1 -->\n\nTwo.\n\n- three\n- four\n<!-- TOY-1.2 TOY-1.3 -->\n- five\n\n"

@@ -84,9 +84,10 @@ class Comment:
 
 @dataclass(frozen=True)
 class Picture:
-    """A place for a picture, and what is to be seen on it."""
+    """A place for a picture, what is to be seen on it, and the cards by which it can be drawn."""
 
     words: str
+    cards: tuple[str, ...] = ()
 
 
 Block: TypeAlias = Heading | Paragraph | Item | Table | Code | Rule | Quote | Comment | Picture
@@ -97,7 +98,7 @@ _MARKER: Final = re.compile(r"(\s*)([-*+]|\d{1,3}[.)]|[a-z][.)])(\s+)(?=\S)")
 _FENCE: Final = re.compile(r"\s*(```+|~~~+)")
 _QUOTE: Final = re.compile(r" {0,3}> ?")
 _COMMENT: Final = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*")
-_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*\]\]\s*")
+_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?\]\]\s*")
 _BEHIND_TEXT: Final = re.compile(r"(?<=\S)[ \t]+(?=<!--.*-->[ \t]*$)", re.MULTILINE)
 _DASHES: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*")
 _CELL_END: Final = re.compile(r"(?<!\\)\|")
@@ -177,7 +178,7 @@ class _Reader:
                 yield Comment(hidden[1])
             elif place := _PICTURE.fullmatch(line):
                 self.at += 1
-                yield Picture(place[1])
+                yield Picture(place[1], tuple((place[2] or "").split()))
             elif fence := _FENCE.match(line):
                 yield self._code(fence[1])
             elif self._is_table():

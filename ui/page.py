@@ -26,7 +26,7 @@ from ui.markdown import (
 )
 from ui.wordforms import pattern
 
-Kind: TypeAlias = Literal["title", "chapter", "section", "text", "item", "head", "row", "code", "rule"]
+Kind: TypeAlias = Literal["title", "chapter", "section", "text", "item", "head", "row", "code", "rule", "cards"]
 _HEADINGS: Final[tuple[Kind, ...]] = ("title", "chapter", "section")
 ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*")
 # An id stands for its rule where it opens a line or words in bold; a range of ids defines nothing.
@@ -45,6 +45,7 @@ class Strip:
     marker: str = ""
     table: int = -1  # which table it belongs to
     quoted: bool = False
+    cards: tuple[str, ...] = ()  # ids of the cards that are drawn side by side
 
     @property
     def texts(self) -> list[str]:
@@ -73,6 +74,7 @@ class Drawing(NamedTuple):
 
     strip: int
     words: str  # what is to be seen on it
+    cards: tuple[str, ...]  # by which it is drawn; without any it is left out
 
 
 class Page:
@@ -106,7 +108,9 @@ class Page:
                     self.passages.append(Passage(tuple(ID.findall(block.words)), covered))
                     first = len(strips)
                 case Picture():
-                    self.drawings.append(Drawing(len(strips) - 1, block.words))
+                    self.drawings.append(Drawing(len(strips) - 1, block.words, block.cards))
+                    if block.cards:
+                        strips.append(Strip("cards", (), cards=block.cards))
                 case _:
                     strips += _strips([block], tables)
                     first = len(strips) if isinstance(block, Heading) else first

@@ -154,6 +154,24 @@ def test_a_game_without_a_book_shows_the_exact_text(app: App, monkeypatch: pytes
     assert reading(scene) == "exact"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_picture_of_a_book_is_drawn(app: App, name: str) -> None:
+    scene = open_book(app, name=name)
+    sheet = sheet_of(scene)
+    lay_out(app, (1024, 640), 100, "ru")
+    sheet = sheet_of(scene)
+    pictures = [strip for strip in sheet.page.strips if strip.kind == "cards"]
+    assert pictures
+    for index, strip in enumerate(sheet.page.strips):
+        if strip.kind == "cards":
+            sheet.show(index)
+            app.frame(0.016)
+            place = sheet.typeset.set(index)
+            assert place.height - place.above > scene.px(60)
+            assert sheet.paint is not None
+            assert all(sheet.paint(card, (80, 112)).get_size() == (80, 112) for card in strip.cards)
+
+
 def test_the_whole_passage_is_marked() -> None:
     page = Page("## Head\n\nOne.\n\nTwo.\n\n<!-- TOY-1.1 -->\n\nThree. <!-- TOY-1.2 -->\n\nFour.\n")
     assert [list(page.passage(strip)) for strip in range(5)] == [[0], [1, 2], [1, 2], [3], [4]]

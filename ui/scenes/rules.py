@@ -14,6 +14,7 @@ from ui.app import App
 from ui.book import EXACT, load_book, load_rules
 from ui.page import Page
 from ui.scenes.base import Scene
+from ui.scenes.card_painter import CardPainter
 from ui.scenes.contents import entries
 from ui.shelf import shelf_entry
 from ui.theme import INK
@@ -61,6 +62,7 @@ class Rules(Scene):
             on_link=self.jump,
             pointer=lambda: self.app.pointer,
             place=place,
+            paint=CardPainter(self.app, self, self.game),
         )
 
     @property
@@ -98,11 +100,9 @@ class Rules(Scene):
         wanted, self._wanted = self._wanted, ""
         if not wanted or self.sheet is None:
             return
-        for text in (self.text, self.other):
-            if text in self.sheets and self._show_rule(text, wanted):
-                self.rebuild()
-                return
-        self.app.toast(self.say("ui.rules.no-such-rule", rule=wanted))
+        if not any(text in self.sheets and self._show_rule(text, wanted) for text in (self.text, self.other)):
+            self.app.toast(self.say("ui.rules.no-such-rule", rule=wanted))
+        self.rebuild()
 
     def _show_rule(self, text: Text, rule: str) -> bool:
         """Read the book or the exact text at a rule; False if it says nothing about it."""
