@@ -1,6 +1,6 @@
 """Valhalla (Wozniak): arm your Vikings with dice, win shields, and die gloriously."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
 from games.valhalla import cards, concepts
@@ -34,7 +34,8 @@ GAME = Game[Valhalla](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"normal": sensible, "easy": overlooking(sensible, 3), "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=(
         *KINDS.values(),
         *JARLS.values(),
