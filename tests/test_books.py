@@ -105,6 +105,16 @@ def test_ids_belong_to_what_stands_above_them() -> None:
     assert page.texts[page.find("TOY-1.3") or 0] == ["Two."]
 
 
+def test_a_passage_begins_with_words_and_goes_on_behind_a_picture() -> None:
+    page = Page(
+        "## First\n\n[[picture: a cat | cards: cat]]\n\nOne.\n\n[[picture: two cats | cards: cat cat]]\n\n"
+        "Two. <!-- TOY-1.1 -->\n"
+    )
+    assert [strip.kind for strip in page.strips] == ["chapter", "cards", "text", "cards", "text"]
+    assert [strip.cards for strip in page.strips if strip.cards] == [("cat",), ("cat", "cat")]
+    assert page.passages[0].strips == range(2, 5)
+
+
 def test_without_ids_a_page_has_no_passages() -> None:
     page = Page("# Title\n\nwords <b> --> and [[more]]\n")
     assert not page.passages

@@ -111,6 +111,7 @@ class Page:
                     self.drawings.append(Drawing(len(strips) - 1, block.words, block.cards))
                     if block.cards:
                         strips.append(Strip("cards", (), cards=block.cards))
+                        first += first == len(strips) - 1  # a passage begins with words
                 case _:
                     strips += _strips([block], tables)
                     first = len(strips) if isinstance(block, Heading) else first
