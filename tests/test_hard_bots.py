@@ -21,7 +21,7 @@ from tests.engine.toys import answer_all
 from tests.playing import GAMES, finished, new_table
 
 HARD = [name for name in GAMES if isinstance(find_game(name).bots.get("hard"), LookingBot)]
-DEALT_BY_CHANCE = [name for name in GAMES if name in ("bang", "castle", "junquick")]
+DEALT_BY_CHANCE = [name for name in GAMES if name in ("bang", "castle", "junquick", "valhalla")]
 MOST_MOVES = 5000
 
 
