@@ -48,6 +48,7 @@ from tests.ui.tabletop import (
     point_at,
     position,
     prompt_of,
+    read_opening,
     scenario,
     show,
     spots,
@@ -611,6 +612,8 @@ def test_bots_play_on_by_themselves_until_a_person_is_asked(app: App) -> None:
     app.go(routes.NewGame(game, [SeatInfo("Ada"), *seated(game.seats[-1], "bot")[1:]], {}, 2))
     table = app.scene
     assert isinstance(table, LocalTable)
+    app.frame(FRAME)
+    read_opening(app)
     until(app, lambda: table.asking is not None)
     assert table.session.next_person == 0
 
@@ -1163,7 +1166,7 @@ def test_a_game_without_a_winner_says_so(app: App, toy_games: Toys) -> None:
         return OVER
 
     app.settings.speed = "instant"
-    show(app, toy_games.table(play), 0)
+    show(app, toy_games.table(play, "pb"), 0)
     click(app, "do pass")
     until(app, lambda: isinstance(app.scene, Over))
     assert {"Nobody has won", "It is over."} <= set(words_on(app))
