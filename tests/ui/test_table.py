@@ -241,8 +241,13 @@ def test_the_reason_of_the_rules_is_given(app: App) -> None:
 
 
 def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
-    why = "You can't use this now. [CAS-3.2]"
-    point_at(app, "cell:a1")
+    why = "First choose what goes with this. [CAS-3.2]"
+    cell = next(
+        ref
+        for ref in spots(castle)
+        if ref.startswith("cell:") and any(ref in each.refs for each in any_menu(castle).options)
+    )
+    point_at(app, cell)
     assert why not in words_on(app)
     app.frame(0.5)
     assert why in words_on(app)

@@ -78,7 +78,17 @@ class Asking:
         rule = f" [{self.menu.rule}]" if self.menu.rule else ""
         if picked:
             return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
-        return self.texts("ui.table.no-choice") + rule
+        return self.texts("ui.table.comes-later" if self._is_asked_for(ref) else "ui.table.no-choice") + rule
+
+    def might_be_tried(self, ref: Ref) -> bool:
+        """Whether somebody might think that a thing is a choice now: the rules speak of it, or it is one later on."""
+        if self._refused is None:
+            self._refused = self.menu.refused
+        return self._is_asked_for(ref) or any(ref in why.refs for why in self._refused)
+
+    def _is_asked_for(self, ref: Ref) -> bool:
+        """Whether any choice of this question names a thing."""
+        return any(ref in option.refs for option in self.menu.options)
 
     @property
     def suggestion(self) -> Option | None:

@@ -95,7 +95,6 @@ class TableScene(Answering):
                     rect=sprite.rect,
                     sprite=sprite,
                     is_usable=sprite.name in self.usable,
-                    tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
                     is_lifted=partial(self.picture.is_lifted, sprite),
                 )
@@ -229,6 +228,7 @@ class TableScene(Answering):
         """Let the game go on as far as it does by itself."""
         self.settle()
         self.staging.pass_time()
+        self.pointing.pass_time()
         self.forget_refusal()
         if self.grip.is_long(self.app.now):
             ref = self.pointed_card()
@@ -256,6 +256,11 @@ class TableScene(Answering):
         if hits and isinstance(hits[0], Spot):
             return next((spot for spot in hits if isinstance(spot, Spot) and spot.is_usable), hits[0])
         return hits[0] if hits else None
+
+    def _point(self, event: pygame.Event) -> bool:
+        found = super()._point(event)
+        self.pointing.move()
+        return found
 
     def handle(self, event: pygame.Event) -> bool:
         """Drag, long press and right click; everything else is as on all screens."""

@@ -21,6 +21,7 @@ from ui.table.asking import Asking
 from ui.table.clock import Clock
 from ui.table.grip import Grip
 from ui.table.places import Places, places_in
+from ui.table.pointing import Pointing
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
 from ui.table.staging import Scenery, Staging
@@ -81,6 +82,7 @@ class Tabletop(Scene):
         self.stage = Stage()
         self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
+        self.pointing = Pointing(self)
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
         self.zoomed: Ref | None = None  # the card in the side panel
