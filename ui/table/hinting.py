@@ -43,7 +43,7 @@ def words_at(table: Tabletop) -> list[str]:
     said = [table.faces.words(words) for words in _about(thing, spot)]
     if thing is not None and thing.notes and not thing.ref:
         said.append(table.say("ui.table.note-tip"))
-    if spot is not None:
+    if spot is not None and thing in (None, spot.sprite):  # else a sign on it is asked about
         found = hint_at(table, spot)
         said += [table.faces.words(words) for words in found.words] if found is not None else []
         said += [reason for reason in [_reason(table, spot)] if reason]

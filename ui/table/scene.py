@@ -14,10 +14,12 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.base import PRESSING
+from ui.sprites import Sprite
 from ui.table import habits
 from ui.table.answering import Answering
 from ui.table.asking import Asking, PromptButton
 from ui.table.course import Course
+from ui.table.dropping import begin_drag, drop, is_pile, lay_down
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
@@ -31,7 +33,6 @@ from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
-from ui.table.words import why_not
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -169,6 +170,12 @@ class TableScene(Answering):
         """Choices for which the prompt bar has no room."""
         self.app.push(ChoiceSheet(self.app, self.prompt(), [(button.label, button.do) for button in buttons]))
 
+    def click(self, sprite: Sprite) -> None:
+        """With something picked, a click on a pile plays it, unless it is the pile that is asked about."""
+        asked = sprite.name in self.usable or sprite.ref in self.picked
+        if self.is_guarded or asked or not is_pile(sprite) or not lay_down(self):
+            super().click(sprite)
+
     # Looking closer
 
     def pointed_card(self) -> Ref | None:
@@ -280,51 +287,15 @@ class TableScene(Answering):
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
         elif event.type == pygame.MOUSEMOTION and self.grip.is_pressed and event.buttons[0]:
-            self._begin_drag(self.grip.pulled(event.pos, self.px(8)))
+            begin_drag(self, self.grip.pulled(event.pos, self.px(8)))
             self.hover = ""
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             dragged = self.grip.let_go()
             if dragged:
-                self._drop(dragged, event.pos)
+                drop(self, dragged, event.pos)
                 return True
         return super().handle(event)
-
-    def _begin_drag(self, name: str) -> None:
-        """A thing is pulled away: it is picked, and what it goes with glows."""
-        spot = self.widget(name)
-        picker = self.asking.picker if self.asking is not None else None
-        ref = spot.sprite.ref if isinstance(spot, Spot) else None
-        verbs = picker.verbs_for(ref) if picker is not None and ref is not None else []
-        can_go_alone = picker is not None and (not verbs or any(verb not in picker.menu.sets for verb in verbs))
-        if picker is None or ref is None:
-            return
-        if picker.set is None and can_go_alone:
-            picker.pick(ref, alone=bool(verbs))
-            self.grip.dragged = name
-            self.rebuild()
-        elif picker.is_paired and ref in picker.next_refs:
-            if picker.held is not None:
-                picker.back()
-            picker.pick(ref)
-            self.grip.dragged = name
-            self.rebuild()
-
-    def _drop(self, name: str, place: tuple[int, int]) -> None:
-        """Let go of a thing: on what it goes with it is an answer, elsewhere it goes back, and it is said why."""
-        over = self.at(place)
-        paired = self.asking is not None and self.asking.picker.is_paired
-        if isinstance(over, Spot) and over.name != name and not self.is_guarded:
-            if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
-                self.choose(over.sprite.ref)
-                return
-            if any(ref in self.next_refs for ref in over.sprite.pile):
-                self.browse(over.sprite)
-                return
-        reason = why_not(self, over.sprite.ref) if isinstance(over, Spot) and over.name != name else ""
-        self.step_back()
-        if reason and not paired:
-            self.say_why_not(name.removeprefix("at "), reason)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
