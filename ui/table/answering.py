@@ -281,7 +281,7 @@ class Answering(Tabletop):
         if self.asking is not None and option in self.asking.menu.warnings and option != self.doubtful:
             self.doubtful, self.refusal = option, ""
             self.rebuild()
-            self.focus = "confirm"
+            self.focus = "rather not"
             return
         seat = self.session.eyes
         if self.session.claimant is not None:

@@ -17,7 +17,7 @@ from ui.scenes.base import PRESSING
 from ui.sprites import Sprite
 from ui.table import habits
 from ui.table.answering import Answering
-from ui.table.asking import Asking, PromptButton
+from ui.table.asking import Asking
 from ui.table.course import Course
 from ui.table.dropping import begin_drag, drop, is_pile, lay_down
 from ui.table.owndecks import asks_for_deck, deck_buttons
@@ -33,6 +33,7 @@ from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
+from ui.table.verbkeys import PromptButton
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -135,8 +136,8 @@ class TableScene(Answering):
         if self.doubtful is not None:
             sure = partial(self.answer, self.doubtful)
             return [
-                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,), True),
-                PromptButton("cancel", self.say("ui.table.cancel"), self.step_back, "Esc"),
+                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,)),
+                PromptButton("rather not", self.say("ui.table.cancel"), self.step_back, "Esc", is_primary=True),
             ]
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
