@@ -13,7 +13,7 @@ from engine.events import Event
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
-from ui.scenes.base import PRESSING
+from ui.scenes.base import PRESSING, nearest
 from ui.sprites import Sprite
 from ui.table import habits
 from ui.table.answering import Answering
@@ -258,6 +258,22 @@ class TableScene(Answering):
         bar = self.places.area.prompt
         return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
+    def _move_focus(self, way: tuple[int, int]) -> None:
+        """Arrow keys come to what can be used before they come to what lies beneath it."""
+        before = self.widget(self.focus)
+        super()._move_focus(way)
+        reached = self.widget(self.focus)
+        if before is None or not isinstance(reached, Spot) or reached.is_usable:
+            return
+        above = [
+            (spot.name, spot.rect)
+            for spot in self.widgets
+            if isinstance(spot, Spot) and spot.is_usable and spot is not before and _share_a_place(spot, reached)
+        ]
+        name = nearest(above, before.rect, way)
+        if name is not None:
+            self.focus_on(name)
+
     def at(self, place: tuple[int, int]) -> Widget | None:
         """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
         hits = [widget for widget in reversed(self.widgets) if widget.hit(place)]
@@ -359,3 +375,8 @@ class TableScene(Answering):
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
         self.staging.draw(canvas)
+
+
+def _share_a_place(one: Spot, other: Spot) -> bool:
+    """Whether one of two things lies on the other."""
+    return one.rect.collidepoint(other.rect.center) or other.rect.collidepoint(one.rect.center)
