@@ -1,6 +1,6 @@
 """Berserk: two armies of cards on a field of five by six cells."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.games import Game, Variant
 from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check, deal_anew
@@ -33,7 +33,8 @@ GAME = Game[Berserk](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"normal": sensible, "easy": overlooking(sensible, 3), "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=worded_kinds(),
     check_setup=check_setup,
     variants={

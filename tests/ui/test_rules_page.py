@@ -302,7 +302,7 @@ def test_typing_searches_at_once_and_enter_goes_on(app: App) -> None:
     assert 3 < len(sheet.hits) < many
     assert all(sheet.page.texts[h.strip][h.cell][h.start : h.end].lower() == "knights" for h in sheet.hits)
     assert sheet.current == sheet.hits[0]
-    assert f"Hit 1 of {len(sheet.hits)}" in words_on(app)
+    assert f"Match 1 of {len(sheet.hits)}" in words_on(app)
     key(app, pygame.K_RETURN)
     assert sheet.current == sheet.hits[1]
     key(app, pygame.K_F3)

@@ -722,6 +722,23 @@ def test_letters_typed_into_the_name_do_nothing_else(app: App, begun: LocalTable
     assert app.scene.words == "hudson qz"
 
 
+def test_the_level_of_a_bot_is_changed_from_the_menu(app: App, begun: LocalTable) -> None:
+    bots = [seat for seat, info in enumerate(begun.session.seats) if info.kind == "bot"]
+    levels = list(begun.session.game.bots)
+    for seat, level in [(bots[0], levels[0]), (bots[-1], levels[1])]:
+        key(app, pygame.K_F10)
+        key(app, pygame.K_b)
+        if len(bots) > 1:
+            click(app, f"choice {bots.index(seat)}")
+        click(app, f"choice {levels.index(level)}")
+        assert begun.session.seats[seat].level == level
+        assert isinstance(app.scene, Pause)
+        key(app, pygame.K_ESCAPE)
+    journal = begun.session.journal
+    assert journal is not None
+    assert open_save(journal.path).table.seats == begun.session.seats
+
+
 def test_giving_up_puts_the_file_aside_and_goes_home(app: App, begun: LocalTable) -> None:
     journal = begun.session.journal
     assert journal is not None

@@ -70,6 +70,7 @@ class TableScene(Answering):
 
     def leave(self) -> None:
         """Everything is on the disk already."""
+        self.reckoning.close()
         self.session.close()
 
     def rebuild(self) -> None:
