@@ -95,6 +95,23 @@ def test_what_is_dropped_on_the_bare_table_says_what_it_waits_for(app: App, bang
     assert prompt_of(bang).startswith("Cat Balou")
 
 
+def test_what_lies_on_the_table_already_is_not_laid_there(app: App, toy_games: Toys) -> None:
+    """A creature dropped on a cell that it cannot reach must not do what it could do without a cell."""
+    app.settings.speed = "instant"
+    lines = ("gather card:a", "move card:a cell:1")
+    table = show(app, toy_games.asking(*lines, things=["card:a", "cell:1", "cell:9"]), 0)
+    pass_time(app)
+    drag(app, place_for(table, spots(table)["card:a"]), spots(table)["cell:9"].rect.center)
+    assert (moves(table), table.picked) == ([], [])
+    assert table.refusal
+
+
+def test_a_drop_on_a_card_before_a_player_means_that_card(app: App, bang: LocalTable) -> None:
+    barrel = spots(bang)["card:barrel.b.QS"]
+    drag(app, place_for(bang, spots(bang)[CAT]), barrel.rect.center)
+    assert moves(bang) == [f"0 play {CAT} card:barrel.b.QS"]
+
+
 def test_a_card_put_back_where_it_lay_says_nothing(app: App, bang: LocalTable) -> None:
     start = place_for(bang, spots(bang)[CAT])
     drag(app, start, (start[0] + 20, start[1] + 4))

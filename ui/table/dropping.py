@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.choices import Option, Ref
+from engine.choices import Option, Ref, Seat
 from ui.sprites import CardFace, FigureFace, PlayerFace, Sprite
 from ui.table.answering import Answering
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.spot import Spot
 from ui.table.words import why_not
+from ui.widgets.base import Widget
 
 
 def begin_drag(table: Answering, name: str) -> None:
@@ -42,13 +43,19 @@ def drop(table: Answering, name: str, place: tuple[int, int]) -> None:
         return
     over, start = table.at(place), table.widget(name)
     is_back = start is not None and start.rect.collidepoint(place)
-    if not is_back and (_take(table, over, place) or (_is_for_the_table(table, place) and lay_down(table))):
+    is_laid = _is_from_the_hand(start) and _is_for_the_table(table, place)
+    if not is_back and (_take(table, over, place) or (is_laid and lay_down(table))):
         return
     is_paired = table.asking.picker.is_paired
     reason = _reason(table, over, place, name)
     table.step_back()
     if reason and not is_back and not is_paired:
         table.say_why_not(name.removeprefix("at "), reason)
+
+
+def _is_from_the_hand(start: Widget | None) -> bool:
+    """Whether a thing is held in a hand: what lies on the table already is not laid there."""
+    return isinstance(start, Spot) and start.sprite.lifts
 
 
 def _take(table: Answering, over: object, place: tuple[int, int]) -> bool:
@@ -60,8 +67,11 @@ def _take(table: Answering, over: object, place: tuple[int, int]) -> bool:
         if any(ref in table.next_refs for ref in over.sprite.pile):
             table.browse(over.sprite)
             return True
+    kind = over.sprite.ref.partition(":")[0] if isinstance(over, Spot) and over.sprite.ref is not None else ""
     for panel in _players_at(table, place):
         targets = _belonging(table, panel)
+        if _seat_of(panel) == table.session.eyes or any(ref.startswith(f"{kind}:") for ref in targets):
+            continue  # just this thing was meant, and none of the others
         if len(targets) == 1:
             table.choose(targets[0])
         elif targets:
@@ -79,6 +89,10 @@ def _players_at(table: Answering, place: tuple[int, int]) -> Iterator[Sprite]:
             yield sprite
 
 
+def _seat_of(panel: Sprite) -> Seat | None:
+    return panel.face.seat if isinstance(panel.face, FigureFace | PlayerFace) else None
+
+
 def _belonging(table: Answering, panel: Sprite) -> list[Ref]:
     """What can be picked next of what lies on a panel, or before whoever it stands for."""
     found: set[Ref | None] = set()
@@ -94,7 +108,7 @@ def _is_for_the_table(table: Answering, place: tuple[int, int]) -> bool:
     area, over = table.places.area, table.at(place)
     if not area.table.collidepoint(place) or area.hand.collidepoint(place) or area.prompt.collidepoint(place):
         return False
-    seats = [panel.face.seat for panel in _players_at(table, place) if isinstance(panel.face, FigureFace | PlayerFace)]
+    seats = [_seat_of(panel) for panel in _players_at(table, place)]
     if seats:
         return table.session.eyes in seats
     if not isinstance(over, Spot) or over.sprite.ref is None or is_pile(over.sprite) or table.asking is None:
