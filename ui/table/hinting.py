@@ -14,7 +14,7 @@ from ui.hints import Hint, Mark
 from ui.sprites import PipsFace, Say, SharesFace, Sprite
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
-from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed
+from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed, width_of
 
 WIDE: Final = 200  # units
 LINES: Final = 8  # of one sentence
@@ -118,7 +118,8 @@ def _draw_words(
     marked: Sequence[Ref],
 ) -> None:
     px, window = canvas.px, canvas.surface.get_rect()
-    wide = px(WIDE)
+    widest = max((width_of(words, "plain", px(SIZE)) for words in lines), default=0) + px(4)
+    wide = px(WIDE) if shares is not None else min(px(WIDE), widest)
     blocks = [fitted(words, wide, window.height, px(SIZE), "plain", LINES) for words in lines]
     talls = [line_height(block.px) * len(block.lines) + px(2) for block in blocks]
     bar = px(BAR + 6) if shares is not None else 0
