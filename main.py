@@ -120,4 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    from multiprocessing import freeze_support
+
+    freeze_support()  # in a packed program a bot's process starts here again
     sys.exit(main())

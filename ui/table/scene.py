@@ -13,6 +13,7 @@ from engine.events import Event
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.page import ID
 from ui.scenes.base import PRESSING, nearest
 from ui.sprites import Sprite
 from ui.table import habits
@@ -20,6 +21,7 @@ from ui.table.answering import Answering
 from ui.table.asking import Asking
 from ui.table.course import Course
 from ui.table.dropping import begin_drag, drop, is_pile, lay_down
+from ui.table.hinting import words_at
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
@@ -108,9 +110,10 @@ class TableScene(Answering):
 
     @property
     def rules_page(self) -> routes.Rules:
-        """F1: the rules of this game, at the rule behind the question."""
+        """F1: the rules of this game, at the rule of the 'why not' on the screen, or behind the question."""
+        said = ID.findall(self.refusal or " ".join(words_at(self) if self.pointing.is_due else ()))
         menu = self.session.menu()
-        return routes.Rules(self.session.game, menu.rule if menu is not None else "")
+        return routes.Rules(self.session.game, said[-1] if said else menu.rule if menu is not None else "")
 
     # Words
 
