@@ -110,7 +110,7 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     ann.link.leave()
     until(app, so=lambda: scene.session.away == {1: "away"})
     assert "Ann" in scene.prompt()
-    assert "away" in scene.prompt()
+    assert "Away" in scene.prompt()
     key(app, pygame.K_b)
     until(app, so=lambda: scene.session.away == {1: "bot"})
     until(app, so=lambda: scene.asking is not None)  # the bot has answered for her

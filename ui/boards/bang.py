@@ -19,6 +19,7 @@ from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
 from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
 from ui.boards.bang_ring import CHIP, GAP, LEAST, NAMED, Ring, ring_of
+from ui.boards.bang_tips import tips
 from ui.sprites import (
     Area,
     Box,
@@ -69,6 +70,10 @@ def status(view: BangView) -> Status:
 
 def layout(view: BangView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    yield from tips(view, _laid(view, area))
+
+
+def _laid(view: BangView, area: Area) -> Iterator[Sprite]:
     around, own = _seated(view)
     ring = ring_of(len(around), area)
     yield Sprite(Box.of(ring.circle), CIRCLE, layer=-1)

@@ -22,6 +22,7 @@ from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
 from ui.boards.berserk_places import mirrored, places_for, sides
 from ui.boards.berserk_sides import panel
+from ui.boards.berserk_tips import tips
 from ui.sprites import Area, Sprite, Status, say
 
 __all__ = [
@@ -63,6 +64,10 @@ def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:
 
 def picking(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
     """The same, while a deck, an army or its places are put together."""
+    return tips(view, _laid(view, area, option))
+
+
+def _laid(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
     if is_mustering(view):
         yield from mustering(view, area, option)
         return

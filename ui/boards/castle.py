@@ -19,6 +19,7 @@ from ui.boards.castle_cues import CUES as CUES
 from ui.boards.castle_goal import MILESTONES as MILESTONES
 from ui.boards.castle_goal import goal as goal
 from ui.boards.castle_goal import lasted as lasted
+from ui.boards.castle_tips import tips
 from ui.sprites import (
     Area,
     BackFace,
@@ -125,6 +126,10 @@ def status(view: CastleView) -> Status:
 
 def layout(view: CastleView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: CastleView, area: Area) -> Iterator[Sprite]:
     ground = _ground(area)
     yield from _castle(view, area, ground)
     yield from _outside(view, area, ground)

@@ -34,6 +34,7 @@ from ui.boards.junquick_looks import (
     look,
 )
 from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
+from ui.boards.junquick_tips import tips
 from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray, with_gaps
 from ui.sprites import (
     Area,
@@ -92,6 +93,10 @@ def status(view: JunQuickView) -> Status:
 
 def layout(view: JunQuickView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: JunQuickView, area: Area) -> Iterator[Sprite]:
     own, *others = from_viewer(view["players"], view["viewer"])
     most = max((len(player["home"]) for player in others), default=0)
     places = places_for(len(others), area, 1 + (most > 3))

@@ -23,6 +23,7 @@ from ui.boards.valhalla_monster import monster_at
 from ui.boards.valhalla_places import GAP, LEAST, Places, open_cards, own_player, places_for, sides_of
 from ui.boards.valhalla_squads import own_board, small_board
 from ui.boards.valhalla_table import open_tray, piles
+from ui.boards.valhalla_tips import tips
 from ui.sprites import Area, Box, CardFace, PanelFace, RibbonFace, Sprite, Status, TextFace, say
 from ui.theme import CREAM
 
@@ -64,6 +65,10 @@ def status(view: ValhallaView) -> Status:
 
 def layout(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     places, own = places_for(view, area), own_player(view)
     for player, box in places.others:
         yield from small_board(view, area, player, box)

@@ -23,6 +23,7 @@ from ui.table.asking import Asking
 from ui.table.clock import Clock
 from ui.table.grip import Grip
 from ui.table.places import Places, places_in
+from ui.table.pointing import Pointing
 from ui.table.reckoning import Reckoning
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
@@ -93,6 +94,7 @@ class Tabletop(Scene):
         self.stage = Stage()
         self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
+        self.pointing = Pointing(self)
         self.reckoning = Reckoning()
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
