@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--text", action="store_true", help="in the terminal, without a window")
     play.add_argument("--people", metavar="A,B", help="names of the people at this computer")
     play.add_argument("--bots", type=int, metavar="N", help="how many bots")
-    play.add_argument("--level", default="", help="how the bots play")
+    play.add_argument("--level", default="", help="how the bots play: easy, normal or hard")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
@@ -41,6 +41,8 @@ def parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--seats", type=int, metavar="N", help="else every number in turn")
     selfplay.add_argument("--level", default="random", help="how the bots play; A,B seats them in turn")
     selfplay.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    ways = "games of every number of seats, and of every variant: 2,000 each prove a game"
+    selfplay.add_argument("--every-kind", action="store_true", help=ways)
     selfplay.add_argument("--no-checks", action="store_true", help="only play, check nothing: for measuring")
 
     replay = commands.add_parser("replay", help="play a save or scenario again: result and digest")
@@ -59,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     host.add_argument("game", nargs="?", help="the game; left out with --resume")
     host.add_argument("--seats", type=int, metavar="N", help="how many play, bots included; else as few as can")
     host.add_argument("--bots", type=int, default=0, metavar="K", help="how many of the seats bots take")
-    host.add_argument("--level", default="", help="how the bots play")
+    host.add_argument("--level", default="", help="how the bots play: easy, normal or hard")
     host.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     host.add_argument("--port", type=int, metavar="P", help="where guests come in (else 42042; 0: any that is free)")
     host.add_argument("--code", default="", help="the join code, 4 to 12 letters or digits; else one is made up")
@@ -76,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
     join.add_argument("--code", default="", help="the join code")
     join.add_argument("--name", default="", help="one for each guest on a computer: a guest comes back by it")
     join.add_argument("--bot", action="store_true", help="a bot plays to the end")
-    join.add_argument("--level", default="", help="how the bot plays")
+    join.add_argument("--level", default="", help="how the bot plays: easy or normal")
     join.add_argument("--watch", action="store_true", help="take no seat, look on")
     join.add_argument("--patience", type=int, default=600, metavar="S", help="seconds to try to come back (600)")
 
@@ -118,4 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    from multiprocessing import freeze_support
+
+    freeze_support()  # in a packed program a bot's process starts here again
     sys.exit(main())

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.choices import Menu, Option, Pick, Seat
+from engine.ahead import Ahead, LookingBot, Snapshot
+from engine.choices import Menu, Option, Pick, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
 from engine.games import Bot, Game, SeatInfo
@@ -15,6 +18,7 @@ from engine.table import Table
 from engine.views import View
 
 BLIND_TRIES = 10  # sets that the rules must check are tried so often before the one that they suggest is taken
+NORMAL = "normal"  # the level of bots of whom nothing is said
 SPEAKS_UP = 4  # the random bot uses one in so many chances to speak beside somebody else's question
 
 
@@ -57,12 +61,86 @@ def wordless(game: Game[Any], menu: Menu) -> Menu | None:
     return replace(menu, options=rest) if rest else None
 
 
-def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
-    """The bot that plays a seat; the game's best one unless the seat names another."""
-    level = seat.level or next(iter(game.bots))
+def level_called(game: Game[Any], name: str) -> str:
+    """A level by the name that it has, or had in older saves; without a name the normal one, or the best there is."""
+    level = game.former_levels.get(name, name) or (NORMAL if NORMAL in game.bots else next(iter(game.bots)))
     if level not in game.bots:
-        raise BadSetup("unknown-bot", level=level, levels=", ".join(game.bots))
-    return game.bots[level]
+        raise BadSetup("unknown-bot", level=name, levels=", ".join(game.bots))
+    return level
+
+
+def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
+    """The bot that plays a seat, of the level that the seat names."""
+    return game.bots[level_called(game, seat.level)]
+
+
+def overlooking(bot: Bot, one_in: int) -> Bot:
+    """A bot that plays like another, but overlooks one in so many of the things it could choose, as beginners do.
+
+    What it overlooks is a thing with all that could be done with it, such as a card in hand.
+    """
+
+    def choose(view: Any, menu: Menu, chance: Dice) -> Option | None:
+        if menu.sets:
+            return bot(view, menu, chance)
+        seen = {thing: chance.below(one_in) > 0 for thing in dict.fromkeys(map(_thing, menu.options))}
+        rest = [option for option in menu.options if seen[_thing(option)]]
+        return bot(view, replace(menu, options=rest) if rest else menu, chance)
+
+    return choose
+
+
+def _thing(option: Option) -> Ref:
+    """What one looks at first before choosing an option."""
+    return option.refs[0] if option.refs else option.verb
+
+
+@dataclass(frozen=True)
+class Looking:
+    """A choice that is worked out by looking ahead: here when it is called, or in another process."""
+
+    bot: LookingBot
+    view: Any
+    menu: Menu
+    chance: Dice
+    ahead: Ahead[Any]
+
+    def __call__(self) -> Option | None:
+        """Choose."""
+        return self.bot.look_ahead(self.view, self.menu, self.chance, self.ahead)
+
+    @property
+    def elsewhere(self) -> Callable[[], Option | None] | None:
+        """The same, as something that can be sent to another process: there, view and menu are made anew. None of a
+        bot that is not one of the game's own."""
+        level = next((level for level, bot in self.ahead.game.bots.items() if bot is self.bot), None)
+        return (
+            None
+            if level is None
+            else partial(_look_elsewhere, level, frozenset(self.menu.options), self.chance, self.ahead)
+        )
+
+
+def _look_elsewhere(level: str, offered: frozenset[Option], chance: Dice, ahead: Ahead[Any]) -> Option | None:
+    bot, (view, menu) = ahead.game.bots[level], ahead.asked()
+    assert isinstance(bot, LookingBot)
+    options = [option for option in menu.options if option in offered]
+    return bot.look_ahead(view, replace(menu, options=options), chance, ahead)
+
+
+def choosing(
+    bot: Bot, table: Table[Any], seat: Seat, menu: Menu, chance: Dice, seconds: float | None = None
+) -> Callable[[], Option | None]:
+    """What has to be worked out so that a bot answers: in any thread, whatever happens at the table meanwhile.
+
+    A bot that looks ahead does so where its seat is asked alone: menus already handed to others would not fit worlds
+    in which they hold other cards. It takes as many seconds at most; without them, as long as it likes.
+    """
+    ask, view = table.ask, table.view(seat)
+    is_alone = ask is not None and len(ask.menus) == 1 and ask.until != "each" and not ask.secret
+    if is_alone and isinstance(bot, LookingBot):
+        return Looking(bot, view, menu, chance, Ahead(Snapshot.of(table), seat, seconds))
+    return partial(bot, view, menu, chance)
 
 
 def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -> bool:
@@ -77,7 +155,7 @@ def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -
         menu = table.menu(seat)
         if menu is None or seat not in bots:
             continue
-        option = bots[seat](table.view(seat), menu, chance)
+        option = choosing(bots[seat], table, seat, menu, chance)()
         if option is not None:
             table.answer(seat, option, table.number_of(seat))
             return True

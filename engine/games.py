@@ -29,7 +29,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     kind: Literal["person", "bot", "remote"] = "person"
-    level: str = ""  # of a bot: one of the game's bots; empty for its best
+    level: str = ""  # of a bot: one of the game's bots; empty for the normal one
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
 
 
@@ -108,8 +108,31 @@ class Silence(NamedTuple):
     option: Option  # what a seat answers that has talked
 
 
+class Reason(NamedTuple):
+    """Something that weighed in a choice: a text key, how much, and what it is about."""
+
+    key: str
+    weight: float
+    refs: tuple[Ref, ...] = ()
+
+
+class Reasoned(Option):
+    """An option that a bot chose, with what weighed most, the heaviest first."""
+
+    __slots__ = ("reasons",)
+
+    reasons: tuple[Reason, ...]
+
+    @classmethod
+    def because(cls, option: Option, *reasons: Reason) -> Reasoned:
+        """This option, and why."""
+        made = cls(option)
+        made.reasons = reasons
+        return made
+
+
 # A bot sees what a person in its seat sees, a view of the game's own type. None: it has nothing to say beside somebody
-# else's question.
+# else's question. One that looks ahead is an `engine.ahead.LookingBot` as well.
 Bot: TypeAlias = Callable[[Any, Menu, Dice], Option | None]
 
 
@@ -126,11 +149,14 @@ class Game(Generic[S]):
     play: Callable[[S], Rule[Result]]  # the whole game; starts as well from any state left at a checkpoint
     view: Callable[[S, Viewer], Any]  # a `View`, of the game's own type
     check: Callable[[S], None]  # raises RuleError when the state cannot be (a card lost or doubled)
-    deal_anew: Callable[[S, Seat, Dice], None]  # deals everything hidden from a seat anew, for bots that look ahead
+    # Deals everything hidden from a seat anew, in agreement with what it has seen, for bots that look ahead. What comes
+    # out depends on chance alone, and not on what was hidden before: sort it, then shuffle.
+    deal_anew: Callable[[S, Seat, Dice], None]
     arrange: Callable[[S, Mapping[str, Any], Sequence[str]], None]  # lays out a scenario's position
     describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
-    bots: Mapping[str, Bot]  # the best first
+    bots: Mapping[str, Bot]  # by level, the best first
     kinds: Sequence[Kind]
+    former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
     can_be_lost: bool = False  # by all players together, against the game itself: then nobody wins

@@ -37,7 +37,7 @@ class Move(NamedTuple):
         return f"{self.seat} {self.option}"
 
 
-class _Kept(NamedTuple):
+class Kept(NamedTuple):
     """A checkpoint: the state, and how far the game had come."""
 
     state: bytes  # pickled; empty: as the game began
@@ -82,7 +82,7 @@ class Table(Generic[S]):
         self.on_note: list[Callable[[Note], None]] = []
         self.checkpoint_every = checkpoint_every
         self._fixed_dice = tuple(dice)
-        self._kept = [_Kept(b"", 0, 0, {}, 0)]
+        self._kept = [Kept(b"", 0, 0, {}, 0)]
         self._begin(self._first_state(), [])
 
     def _first_state(self) -> S:
@@ -97,9 +97,9 @@ class Table(Generic[S]):
         self.state = state
         self.ask: Ask | None = None
         self.result: Result | None = None
-        self.number = self._kept[-1].number  # of the question: an answer to an older one is refused
-        self._next_checkpoint = self._kept[-1].moves + self.checkpoint_every  # the number of answers by then
-        self._steps = dict(self._kept[-1].steps)  # how often each seat has answered in private dialogues
+        _, self.turn, self.number, steps, _ = self._kept[-1]  # turn: answers at the last checkpoint of the rules
+        self._next_checkpoint = self.turn + self.checkpoint_every  # the number of answers by then
+        self._steps = dict(steps)  # how often each seat has answered in private dialogues
         self._dialogues_since = 0  # how many answers there were when the last private dialogues began
         self._answers: Answers = {}
         self._events = events
@@ -239,7 +239,8 @@ class Table(Generic[S]):
                 self._end(end.result)
                 return
             if request is CHECKPOINT:
-                if len(self.moves) >= self._next_checkpoint:
+                self.turn = len(self.moves)
+                if self.turn >= self._next_checkpoint:
                     self._keep()
                 answers = None
                 continue
@@ -297,7 +298,7 @@ class Table(Generic[S]):
         if not self._kept:  # an imagined game has no past
             return
         state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
-        self._kept.append(_Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
+        self._kept.append(Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
         self._next_checkpoint = len(self.moves) + self.checkpoint_every
 
     def fork(self, moves: int | None = None) -> Table[S]:

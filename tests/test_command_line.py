@@ -69,6 +69,15 @@ def test_all_cards_of_a_game_are_drawn_on_a_sheet(name: str, tmp_path: Path) -> 
 # Without a player
 
 
+def test_selfplay_plays_every_kind_of_game(tmp_path: Path) -> None:
+    """Every number of seats, and every variant."""
+    game = find_game("castle")
+    said = run(tmp_path, "selfplay", "castle", "--every-kind", "--games", "1").stdout
+    assert said.count("games=1 ") == len(game.seats) + len(game.variants)
+    for name in game.variants:
+        assert f"castle, {name}" in said
+
+
 @every_game
 def test_selfplay_says_how_fast_it_was_and_repeats_itself(name: str, tmp_path: Path) -> None:
     said = [run(tmp_path, "selfplay", name, "--games", "3", "--seed", "5") for _ in range(2)]

@@ -63,7 +63,7 @@ def test_games_of_the_best_bot_end_and_keep_every_promise(name: str, seats: int,
     assert_ended(table)
 
 
-RANDOM_GAMES = long_or_short(300, 10)  # of every variant
+RANDOM_GAMES = long_or_short(300, 20)  # of every variant
 GAMES_OF_BOTS = long_or_short(30, 1)
 WATCHED = long_or_short(2, 1)  # of these, with an eye on every promise
 

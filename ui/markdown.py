@@ -75,13 +75,31 @@ class Quote:
     blocks: tuple[Block, ...]
 
 
-Block: TypeAlias = Heading | Paragraph | Item | Table | Code | Rule | Quote
+@dataclass(frozen=True)
+class Comment:
+    """Words that stand out of sight, about what stands above them."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A place for a picture, what is to be seen on it, and the cards by which it can be drawn."""
+
+    words: str
+    cards: tuple[str, ...] = ()
+
+
+Block: TypeAlias = Heading | Paragraph | Item | Table | Code | Rule | Quote | Comment | Picture
 
 _HEADING: Final = re.compile(r" {0,3}(#{1,6})\s+(.*?)\s*#*\s*")
 _RULE: Final = re.compile(r" {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _MARKER: Final = re.compile(r"(\s*)([-*+]|\d{1,3}[.)]|[a-z][.)])(\s+)(?=\S)")
 _FENCE: Final = re.compile(r"\s*(```+|~~~+)")
 _QUOTE: Final = re.compile(r" {0,3}> ?")
+_COMMENT: Final = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*")
+_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?\]\]\s*")
+_BEHIND_TEXT: Final = re.compile(r"(?<=\S)[ \t]+(?=<!--.*-->[ \t]*$)", re.MULTILINE)
 _DASHES: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*")
 _CELL_END: Final = re.compile(r"(?<!\\)\|")
 _INLINE: Final = re.compile(
@@ -95,7 +113,7 @@ _INLINE: Final = re.compile(
 
 def parse(text: str) -> tuple[Block, ...]:
     """A page as blocks, in its order."""
-    return tuple(_Reader(text.splitlines()).blocks())
+    return tuple(_Reader(_BEHIND_TEXT.sub("\n", text).splitlines()).blocks())
 
 
 def inlines(text: str, style: Inline = PLAIN) -> Inlines:
@@ -155,6 +173,12 @@ class _Reader:
             line = self.lines[self.at]
             if not line.strip():
                 self.at += 1
+            elif hidden := _COMMENT.fullmatch(line):
+                self.at += 1
+                yield Comment(hidden[1])
+            elif place := _PICTURE.fullmatch(line):
+                self.at += 1
+                yield Picture(place[1], tuple((place[2] or "").split()))
             elif fence := _FENCE.match(line):
                 yield self._code(fence[1])
             elif self._is_table():
@@ -189,6 +213,7 @@ class _Reader:
         return (
             not line.strip()
             or bool(_FENCE.match(line) or _HEADING.fullmatch(line) or _RULE.fullmatch(line) or _QUOTE.match(line))
+            or bool(_COMMENT.fullmatch(line) or _PICTURE.fullmatch(line))
             or self._is_table()
             or self._marker(line) is not None
         )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.bots import bot_for
+from engine.bots import bot_for, level_called
 from engine.errors import BadSetup, Problem
 from engine.games import LONGEST_NAME, Game, SeatInfo, checked_options, seat_colours
 from engine.texts import Texts, seat_signs
@@ -74,7 +74,7 @@ class Plan:
         names = [name.strip() for name in say("ui.setup.names").split(",")]
         number = len(self.seats) + 1
         name = next((name for name in names if name not in taken), say("cli.bot", number=number))
-        level = next(iter(self.game.bots), "")
+        level = level_called(self.game, "") if self.game.bots else ""
         self.seats.append(SeatInfo(name, "bot" if level else "person", level))
         self._settle_colours()
 
@@ -108,7 +108,7 @@ class Plan:
         info = self.seats[seat]
         if info.kind != "bot":
             return int(info.kind == "remote")
-        return self.levels.index(info.level) if info.level in self.game.bots else 2
+        return self.levels.index(level_called(self.game, info.level))
 
     def set_level(self, seat: int, index: int) -> None:
         """Let a person, a guest or a bot sit in a seat; its name is kept for whoever is not a guest."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import bisect
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
+from ui.boards.arranging import CARD_SHAPE
 from ui.canvas import Canvas
 from ui.markdown import Inline
 from ui.page import ID, Hit, Kind, Page, Strip
@@ -18,6 +19,9 @@ MARGIN: Final = 34  # units at both sides; the mark of the rule that was looked 
 INDENT: Final = 24  # units for each list
 SMALLEST_CODE: Final = 0.6  # of its usual size
 CELL: Final = (9, 6)  # units between the words of a cell and its sides
+CARD: Final = 170  # units, of the width of a card at most
+BETWEEN: Final = 12  # units between two cards
+PaintCard: TypeAlias = Callable[[str, tuple[int, int]], pygame.Surface]  # by its id, in a size
 
 
 class Look(NamedTuple):
@@ -38,6 +42,7 @@ LOOKS: Final[dict[Kind, Look]] = {
     "row": Look(14, 0),
     "code": Look(14, 10),
     "rule": Look(4, 18),
+    "cards": Look(15.5, 14),
 }
 
 
@@ -76,8 +81,8 @@ class Link(NamedTuple):
 class Typeset:
     """A page for one width and one theme. Strips are measured when they come near what is seen."""
 
-    def __init__(self, page: Page, theme: Theme, width: int) -> None:
-        self.page, self.theme, self.width = page, theme, width
+    def __init__(self, page: Page, theme: Theme, width: int, paint: PaintCard | None = None) -> None:
+        self.page, self.theme, self.width, self.paint = page, theme, width, paint
         self.sets: dict[int, Set] = {}
         self.heights = [self._guess(strip) for strip in page.strips]  # of strips not laid out yet: a guess
         self._columns: dict[int, tuple[int, ...]] = {}
@@ -112,6 +117,8 @@ class Typeset:
         room = max(px, self.width - left - self.theme.px(MARGIN))
         if strip.kind == "rule":
             return Set((), above + px, above)
+        if strip.kind == "cards":
+            return Set((), above + self._card_size(strip)[1], above) if self.paint is not None else Set((), 0, 0)
         if strip.kind == "code":
             return self._lay_out_code(strip, left, room, above)
         if strip.table >= 0:
@@ -125,6 +132,12 @@ class Typeset:
 
     def _left(self, strip: Strip) -> int:
         return self.theme.px(MARGIN + INDENT * (strip.depth + strip.quoted))
+
+    def _card_size(self, strip: Strip) -> tuple[int, int]:
+        """How large the cards of a strip are: side by side there is room for all."""
+        room = self.width - self._left(strip) - self.theme.px(MARGIN) - self.theme.px(BETWEEN) * (len(strip.cards) - 1)
+        wide = max(1, min(self.theme.px(CARD), room // len(strip.cards)))
+        return wide, round(wide * CARD_SHAPE)
 
     def _lay_out_code(self, strip: Strip, left: int, room: int, above: int) -> Set:
         words = strip.texts[0]
@@ -287,6 +300,11 @@ class Typeset:
             pygame.draw.rect(surface, line, (left + px(MARGIN + 6), top, px(4), set.height))
         if strip.kind == "rule":
             pygame.draw.rect(surface, line, (begin, top + set.above, end - begin, max(1, px(1.4))))
+        elif strip.kind == "cards" and self.paint is not None:
+            size = self._card_size(strip)
+            for number, card in enumerate(strip.cards):
+                at = begin + number * (size[0] + px(BETWEEN))
+                surface.blit(self.paint(card, size), (at, top + set.above))
         elif strip.kind == "code":
             ground = pygame.Rect(begin, top + set.above, end - begin, set.height - set.above)
             pygame.draw.rect(surface, self.plate, ground, border_radius=px(8))

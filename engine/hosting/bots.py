@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.bots import bot_for, random_bot, random_option, wordless
+from engine.bots import bot_for, choosing, random_bot, random_option, wordless
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.errors import BadAnswer
-from engine.games import Bot
+from engine.errors import BadAnswer, BadSetup
+from engine.games import Bot, SeatInfo
 from engine.hosting.habits import Habits
-from engine.hosting.thinking import Think, at_once
+from engine.hosting.thinking import Patience, Think, at_once
 from engine.hosting.timing import Time, Timer
 from engine.table import Table
 
@@ -79,6 +79,7 @@ class Bots:
         self._bots: dict[Seat, Bot] = {
             seat: bot_for(table.game, info) for seat, info in enumerate(table.seats) if info.kind == "bot"
         }
+        self._patience = Patience()
         self._blind: set[Seat] = set()  # those that have failed
         self._thinking: dict[Seat, _Thought] = {}
         self._failed: set[tuple[int, Seat, Option]] = set()  # answers to a question at which a rule failed
@@ -108,6 +109,15 @@ class Bots:
         self.stand_ins ^= {seat}
         self._blind.discard(seat)
         return True
+
+    def set_level(self, seat: Seat, level: str) -> None:
+        """Let another bot play a bot's seat from the next question on."""
+        if seat not in self._bots:
+            raise BadSetup("no-bot", seat=seat + 1)
+        info = replace(self._table.seats[seat], level=level)
+        self._bots[seat] = bot_for(self._table.game, info)
+        self._table.seats = (*self._table.seats[:seat], info, *self._table.seats[seat + 1 :])
+        self._blind.discard(seat)
 
     def anything(self, menu: Menu) -> Option:
         """Something that can be answered, if possible without a word that costs."""
@@ -158,7 +168,9 @@ class Bots:
             return
         choose = self._bot_of(thought.seat)
         self._thinking[thought.seat] = thought
-        job = partial(choose, self._table.view(thought.seat), sayable, Dice(self._chance.below(1 << 30)))
+        seconds = self._patience.begin(thought.seat, self._table.turn)
+        chance = Dice(self._chance.below(1 << 30))
+        job = choosing(choose, self._table, thought.seat, sayable, chance, seconds)
         (at_once if choose is random_bot else self._think)(job, partial(self._have, thought))
 
     def _sayable(self, thought: _Thought) -> Menu | None:
@@ -172,7 +184,7 @@ class Bots:
     def _bot_of(self, seat: Seat) -> Bot:
         if seat in self._blind:
             return random_bot
-        return self._bots.get(seat) or next(iter(self._table.game.bots.values()))
+        return self._bots.get(seat) or bot_for(self._table.game, SeatInfo("bot", "bot"))
 
     def _have(self, thought: _Thought, outcome: Callable[[], Option | None]) -> None:
         """A bot has thought; one that fails, or answers what it is not offered, is replaced by one that does not."""
@@ -181,6 +193,7 @@ class Bots:
         menu = thought.menu
         try:
             option = outcome()
+            self._patience.end(thought.seat)
             if menu.accept(option) is None if option is not None else not menu.optional:
                 raise BadAnswer("not-on-menu", seat=thought.seat, line=option, prompt=menu.prompt, options="")
         except Exception as failure:  # said, with a report; it may tell what is hidden from the others

@@ -35,7 +35,7 @@ class BotGuest:
         stays: bool = False,
     ) -> None:
         self.visit = Visit(self._send)
-        self.bot = bot  # None: the one of that level, or the best that the game has
+        self.bot = bot  # None: the one of that level
         self.on_step = on_step
         self.level = level
         self.stays = stays  # for the next game, until it is sent away
@@ -136,7 +136,7 @@ class BotGuest:
             menu = wordless(table.game, menu) if menu is not None else None
             if menu is None:
                 continue
-            bot = self.bot or next(iter(table.game.bots.values()))
+            bot = self.bot or bot_for(table.game, SeatInfo("bot", "bot"))
             option = bot(table.view(seat), menu, self._chance)
             if option is None and not menu.optional:
                 option = random_option(menu, self._chance)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +11,7 @@ import msgspec
 from engine.choices import Seat
 from engine.errors import Problem
 from engine.hosting import told
+from engine.hosting.thinking import Thread
 from engine.hosting.timing import Timer
 from engine.lan import messages as said
 from engine.lan.wire import WireView, refusal, wire_menu, wire_view
@@ -37,19 +37,19 @@ class LoopThoughts:
 
     def __init__(self, name: str) -> None:
         self._loop, self._name = asyncio.get_running_loop(), name
-        self._thread: ThreadPoolExecutor | None = None
+        self._thread: Thread | None = None
 
     def __call__(self, job: Callable[[], T], done: Callable[[Callable[[], T]], object]) -> None:
         """Begin with it."""
         if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix=self._name)
-        thought = self._loop.run_in_executor(self._thread, job)
+            self._thread = Thread(self._name)
+        thought = self._loop.run_in_executor(self._thread.executor, self._thread.work_out, job)
         thought.add_done_callback(lambda thought: None if thought.cancelled() else done(thought.result))
 
     def close(self) -> None:
         """Think no longer."""
         if self._thread is not None:
-            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._thread.close()
 
 
 class Console:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
 from engine.hosting.host import Host
+from engine.hosting.levels import change_level
 from engine.lan import messages as said
 from engine.lan.identity import checked_code
 from engine.lan.people import Person
@@ -55,6 +56,8 @@ class Hearing:
                 self._leave(person)
             case said.StandIn(seat, on):
                 self.hand_over(seat, on)
+            case said.Level(seat, level):
+                self.change_level(seat, level)
             case said.Again():
                 self.room.again()
             case said.Remove(id):
@@ -160,6 +163,14 @@ class Hearing:
                 self.room.play.stand_in(seat, True)
         self.room.keep_register()
         self.room.notice("lan-removed-notice", name=person.name)
+        self.room.tell_room()
+
+    def change_level(self, seat: Seat, level: str) -> None:
+        """A bot plays on another level."""
+        if seat >= len(self.room.places):
+            raise BadSetup("lan-no-seat", seat=seat + 1)
+        change_level(self._playing(), seat, level)
+        self.room.places[seat].level = level
         self.room.tell_room()
 
     def hand_over(self, seat: Seat, on: bool) -> None:

@@ -208,15 +208,22 @@ class StandIn(Message, frozen=True):
     on: bool
 
 
+class Level(Message, frozen=True):
+    """The bot of a seat plays on another level."""
+
+    seat: SeatNumber
+    level: Short
+
+
 class Again(Message, frozen=True):
     """The same people once more."""
 
 
 FromGuest: TypeAlias = (
     Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskUndo
-    | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Again
+    | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Level | Again
 )  # fmt: skip
-HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Again)
+HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Level, Again)
 
 
 # From the host

@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
+from engine.bots import level_called
 from engine.choices import Seat
-from engine.errors import BadSetup
 from engine.games import Game, SeatInfo, seat_colours
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
@@ -76,9 +76,7 @@ def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int])
     infos: list[SeatInfo] = []
     for number, place in enumerate(places, start=1):
         if place.kind == "bot":
-            level = place.level or next(iter(game.bots))
-            if level not in game.bots:
-                raise BadSetup("unknown-bot", level=level, levels=", ".join(game.bots))
+            level_called(game, place.level)
             infos.append(SeatInfo(place.name or f"Bot {number}", "bot", place.level, place.colour))
         else:
             is_here = place.person == HOST and HOST in people

@@ -1,6 +1,6 @@
 """Bang!: sheriff, deputies, outlaws and a renegade, with all its expansions."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
 from games.bang import cards, characters, concepts
@@ -36,7 +36,8 @@ GAME = Game[Bang](
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
-    bots={"gunslinger": gunslinger, "random": random_bot},
+    bots={"normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
+    former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     check_setup=check_setup,
     more_is_better=True,

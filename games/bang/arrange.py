@@ -10,6 +10,7 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
+from engine.knowledge import deal_slots_anew
 from engine.positions import Box, read_part, read_position, seat_named
 from games.bang.abilities import settle_abilities
 from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
@@ -185,17 +186,17 @@ def deal_anew(game: Bang, seat: Seat, chance: Dice) -> None:
     """Shuffle everything that `seat` cannot see: draw pile and hidden hands, hidden roles, spares and event stacks."""
     _deal_cards_anew(game, seat, chance)
     hidden = [player for player in game.players if player.seat != seat and not player.is_role_open and player.role]
-    roles = [player.role for player in hidden] + ([game.removed_role] if game.removed_role else [])
+    roles = sorted([player.role for player in hidden] + ([game.removed_role] if game.removed_role else []))
     chance.shuffle(roles)
     if game.removed_role:
         game.removed_role = roles.pop()
     for player, role in zip(hidden, roles, strict=True):
         player.role = role
     _deal_characters_anew(game, seat, chance)
-    below = game.events[:-1]  # the next event lies open [BNG-15.1]
+    below = sorted(game.events[:-1])  # the next event lies open [BNG-15.1]
     chance.shuffle(below)
     game.events[:-1] = below
-    last, others = game.shows[:1], game.shows[1:]
+    last, others = game.shows[:1], sorted(game.shows[1:])
     chance.shuffle(others)
     game.shows = last + others
 
@@ -204,22 +205,13 @@ def _deal_cards_anew(game: Bang, seat: Seat, chance: Dice) -> None:
     seen = set(game.look.things) if game.look is not None and game.look.seat in (None, seat) else set[str]()
     hands = {player.seat: player.hand for player in game.players if player.seat != seat and not is_hand_open(game)}
     piles = [game.deck, game.aside, *hands.values()]
-    slots = [
-        (pile, index)
-        for pile in piles
-        for index, card in enumerate(pile)
-        if card.ref not in seen and card.id != game.turn.marked
-    ]
-    cards = [pile[index] for pile, index in slots]
-    chance.shuffle(cards)
-    for (pile, index), card in zip(slots, cards, strict=True):
-        pile[index] = card
+    deal_slots_anew(piles, lambda card: card.ref in seen or card.id == game.turn.marked, lambda card: card.id, chance)
 
 
 def _deal_characters_anew(game: Bang, seat: Seat, chance: Dice) -> None:
     seen = set(game.look.things) if game.look is not None and game.look.seat == seat else set[str]()
     holders = [player for player in game.players if player.spare and f"character:{player.spare}" not in seen]
-    pool = [player.spare for player in holders] + game.characters
+    pool = sorted([player.spare for player in holders] + game.characters)
     chance.shuffle(pool)
     for player in holders:
         player.spare = pool.pop()

@@ -3,11 +3,12 @@
 from engine.bots import random_bot
 from engine.games import Game, Variant
 from games.berserk import keywords, operations
-from games.berserk.arrange import arrange, check, deal_anew
-from games.berserk.bot import sensible
+from games.berserk.arrange import arrange, check
+from games.berserk.bots.levels import easy, hard, normal
 from games.berserk.briefs import worded_kinds
 from games.berserk.decks import DECKS
 from games.berserk.describe import describe, name_thing
+from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
 from games.berserk.options import BerserkOptions, check_setup
 from games.berserk.rules import new, play
@@ -33,7 +34,8 @@ GAME = Game[Berserk](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=worded_kinds(),
     check_setup=check_setup,
     variants={

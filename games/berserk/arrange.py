@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import msgspec
 
 from engine.choices import Seat
-from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
 from engine.lasting import Effect
 from engine.positions import read_position, seat_named
@@ -16,7 +15,6 @@ from games.berserk.catalogue import KEYWORDS
 from games.berserk.doing import start_of_turn
 from games.berserk.grid import CELL_BY_NAME, Cell
 from games.berserk.kinds import KINDS
-from games.berserk.preparing import may_stay_hidden
 from games.berserk.schema import COPIES
 from games.berserk.state import Berserk, Card, Occupied, Player
 from games.berserk.zones import full_pool
@@ -145,44 +143,6 @@ def _mark(game: Berserk, card: Card, words: list[str]) -> None:
             game.effects.add(Effect(keyword, card.ref, int(value or 1)))
         else:
             raise BadSetup("bad-position", mistake=f"'{word}' says nothing about a card")
-
-
-# What is hidden from a seat
-
-
-def deal_anew(game: Berserk, seat: Seat, chance: Dice) -> None:
-    """Deal everything anew that `seat` cannot see: the other's hidden cards, deal and purchase, and both decks."""
-    chance.shuffle(game.players[seat].deck)
-    other = game.players[1 - seat]
-    hidden = game.hidden_cards(other.seat)
-    for card in hidden:  # a card that only Stealth can still hide is swapped for such a card
-        pool = [game.cards[id] for id in other.deck]
-        if game.turn or game.is_first(other.seat):
-            pool = [one for one in pool if may_stay_hidden(one)]
-        if pool:
-            _swap(game, other, card, chance.pick([card, *pool]))
-    piles = [other.deck, other.deal, other.army]
-    if other.layout:
-        piles = [other.deck, other.deal]
-    slots = [(pile, index) for pile in piles for index in range(len(pile))]
-    ids = [pile[index] for pile, index in slots]
-    chance.shuffle(ids)
-    for (pile, index), id in zip(slots, ids, strict=True):
-        pile[index] = id
-        game.cards[id].zone = "army" if pile is other.army else "deck"
-    game.forget()
-
-
-def _swap(game: Berserk, player: Player, hidden: Card, other: Card) -> None:
-    """A card of the deck lies hidden in the place of another."""
-    if hidden is other:
-        return
-    player.deck[player.deck.index(other.id)] = hidden.id
-    cell = game.board[hidden.cell]
-    cell[cell.index(hidden.id)] = other.id
-    other.zone, other.cell, other.is_hidden, other.arrival = "field", hidden.cell, True, hidden.arrival
-    hidden.zone, hidden.cell, hidden.is_hidden = "deck", -1, False
-    game.forget()
 
 
 # What must always hold

@@ -1,17 +1,18 @@
 """Castle (Laget & Faidutti): be the first to find room for all your people."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.games import Game
-from games.castle import cards
+from games.castle import cards, memory
 from games.castle.arrange import arrange, check, deal_anew
 from games.castle.bot import sensible
 from games.castle.deck import FOLDER, KINDS
 from games.castle.describe import describe, name_thing
+from games.castle.hard import hard
 from games.castle.rules import CastleOptions, check_setup, new, play
 from games.castle.state import Castle
 from games.castle.view import COLOURS, view, views
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME", "cards", "memory"]
 
 GAME = Game[Castle](
     name="castle",
@@ -28,7 +29,8 @@ GAME = Game[Castle](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 3), "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
     check_setup=check_setup,
     colours=COLOURS,

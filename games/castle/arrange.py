@@ -10,6 +10,7 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadFile, BadSetup, RuleError
+from engine.knowledge import deal_slots_anew
 from engine.positions import Box, read_position, seat_named
 from engine.scenarios import parts
 from games.castle.actions import put_down
@@ -89,15 +90,12 @@ def _lay(game: Castle, box: Box[Card], place: str, stack: str, names: Sequence[s
 
 
 def deal_anew(game: Castle, seat: Seat, chance: Dice) -> None:
-    """Shuffle everything that `seat` cannot see: the decks and the hidden hands, each keeping its size."""
+    """Shuffle what `seat` cannot know: the decks and the hidden hands, each keeping its size and what it is known to
+    hold."""
     hidden = [player for player in game.players if player.seat != seat and not game.hand_is_open(player)]
-    known = set() if game.look is None or game.look.seat != seat else {card.id for card in game.look.cards}
+    looked_at = () if game.look is None or game.look.seat != seat else game.look.cards
     piles = [player.deck for player in game.players] + [player.hand for player in hidden]
-    slots = [(pile, index) for pile in piles for index, card in enumerate(pile) if card.id not in known]
-    cards = [pile[index] for pile, index in slots]
-    chance.shuffle(cards)
-    for (pile, index), card in zip(slots, cards, strict=True):
-        pile[index] = card
+    deal_slots_anew(piles, lambda card: card in looked_at or game.knows(seat, card.ref), lambda card: card.id, chance)
 
 
 def check(game: Castle) -> None:

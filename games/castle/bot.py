@@ -6,7 +6,7 @@ sent back costs its owner one. The bot lays out the board it sees as the rules d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import Final
@@ -48,34 +48,69 @@ DANGER: Final = {cell: INSIDE + REACH * any(tower in NEAR[cell] for tower in TOW
 
 
 class Sight:
-    """What one seat sees, laid out as the rules know it; hidden cards are not there."""
+    """What one seat sees, laid out as the rules know it; hidden cards need not be there."""
 
-    def __init__(self, view: CastleView, menu: Menu, chance: Dice) -> None:
-        self.about = menu.about
-        assert view["viewer"] is not None, "a spectator has no bot"
-        self.me: Seat = seat_of(view["viewer"])
-        self.hands = [len(player["hand"]) for player in view["players"]]
-        self.decks: list[int] = [player["deck"] for player in view["players"]]
-        self.opponents = [seat for seat in range(len(self.hands)) if seat != self.me]
-        players = [Player(seat, _cards(player["hand"])) for seat, player in enumerate(view["players"])]
-        spots = {f"spot:{spot}": stack for spot, stack in enumerate(view["surroundings"])}
-        self.game = Castle(dice=chance, players=players, reserve=_cards(view["reserve"]))
-        for place, stack in (view["board"] | spots).items():
-            self.game.board[place] = [_laid(place, *card) for card in stack]
-        self.laid = {laid.ref: laid for laid in self.game.laid()}
-        self.kept = protection(self.game)
-        self.place = {laid.card.kind: laid.place for laid in self.game.laid()}  # of cards that are there once
-        self.by_princess = NEAR.get(self.place.get("princess", ""), ())
-        self.by_captain = WALL.get(OPPOSITE.get(self.place.get("captain", ""), ""), ())
-        self.by_priest = NEAR.get(self.place.get("priest", ""), ())
-        self.priest = next((laid.owner for laid in self.game.find("priest")), None)
-        self.hand = players[self.me].hand
-        self.cards_left = len(self.hand) + self.decks[self.me]
+    def __init__(self, game: Castle, seat: Seat, menu: Menu, decks: Sequence[int], hands: Sequence[int]) -> None:
+        """`decks` and `hands` say how many cards each seat has."""
+        self.game, self.me, self.about, self.decks, self.hands = game, seat, menu.about, decks, hands
+        self.opponents = [other for other in range(len(hands)) if other != seat]
+        self.laid = {laid.ref: laid for laid in game.laid()}
+        self.hand = game.players[seat].hand
+        self.cards_left = len(self.hand) + decks[seat]
         self.is_going_out = self.cards_left == (
             menu.kind == "lay"
         )  # with the card that is laid next, or was laid just now
         self._effects: dict[str, float] = {}
         self._holding: dict[str, float] = {}
+
+    @classmethod
+    def of(cls, view: CastleView, menu: Menu, chance: Dice) -> Sight:
+        """What a view shows: the cards that lie open, and how many the others have."""
+        assert view["viewer"] is not None, "a spectator has no bot"
+        players = [Player(seat, _cards(player["hand"])) for seat, player in enumerate(view["players"])]
+        spots = {f"spot:{spot}": stack for spot, stack in enumerate(view["surroundings"])}
+        game = Castle(dice=chance, players=players, reserve=_cards(view["reserve"]))
+        for place, stack in (view["board"] | spots).items():
+            game.board[place] = [_laid(place, *card) for card in stack]
+        decks = [player["deck"] for player in view["players"]]
+        hands = [len(player["hand"]) for player in view["players"]]
+        return cls(game, seat_of(view["viewer"]), menu, decks, hands)
+
+    @classmethod
+    def into(cls, game: Castle, seat: Seat, menu: Menu) -> Sight:
+        """Of an imagined game, which need not be laid out again."""
+        players = game.players
+        return cls(game, seat, menu, [len(player.deck) for player in players], [len(player.hand) for player in players])
+
+    @cached_property
+    def kept(self) -> dict[Ref, Ref]:
+        """The protected cards."""
+        return protection(self.game)
+
+    @cached_property
+    def place(self) -> dict[str, Ref]:
+        """Where the cards lie that are there once, by their kinds."""
+        return {laid.card.kind: laid.place for laid in self.laid.values()}
+
+    @cached_property
+    def by_princess(self) -> tuple[Ref, ...]:
+        """The cells near the Princess."""
+        return NEAR.get(self.place.get("princess", ""), ())
+
+    @cached_property
+    def by_captain(self) -> tuple[Ref, ...]:
+        """The wall of the Captain."""
+        return WALL.get(OPPOSITE.get(self.place.get("captain", ""), ""), ())
+
+    @cached_property
+    def by_priest(self) -> tuple[Ref, ...]:
+        """The cells near the Priest."""
+        return NEAR.get(self.place.get("priest", ""), ())
+
+    @cached_property
+    def priest(self) -> Seat | None:
+        """Whose Priest it is."""
+        return next((laid.owner for laid in self.game.find("priest")), None)
 
     @cached_property
     def harm(self) -> dict[Seat | None, float]:
@@ -286,17 +321,27 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
-def sensible(view: CastleView, menu: Menu, chance: Dice) -> Option | None:
-    """The answer with the best score; any of them if several are."""
-    if view["turn"] > PATIENCE and chance.below(WHIM) == 0:
-        return random_option(menu, chance)
-    sight = Sight(view, menu, chance)
-    scored: dict[float, list[Option]] = {}
+def scored(sight: Sight, menu: Menu) -> dict[Option, float]:
+    """What every answer is worth."""
+    scores: dict[Option, float] = {}
     for option in menu.options:
         verb, *refs = option.split(" ")
-        scored.setdefault(SCORES[verb](sight, *refs) if verb in SCORES else 0.0, []).append(option)
-    option = chance.pick(scored[max(scored)])
+        scores[option] = SCORES[verb](sight, *refs) if verb in SCORES else 0.0
+    return scores
+
+
+def best_of(scores: Mapping[Option, float], menu: Menu, chance: Dice) -> Option:
+    """The answer with the best score; any of them if several are."""
+    most = max(scores.values())
+    option = chance.pick([option for option, score in scores.items() if score == most])
     if option.verb not in menu.sets:
         return option
-    ranked = [other for score in sorted(scored, reverse=True) for other in scored[score] if other.verb == option.verb]
+    ranked = sorted((other for other in scores if other.verb == option.verb), key=lambda other: -scores[other])
     return Option.of(option.verb, *(other.refs[0] for other in ranked[: max(1, menu.sets[option.verb].at_least)]))
+
+
+def sensible(view: CastleView, menu: Menu, chance: Dice) -> Option | None:
+    """The best answer; but nobody goes round in circles for ever."""
+    if view["turn"] > PATIENCE and chance.below(WHIM) == 0:
+        return random_option(menu, chance)
+    return best_of(scored(Sight.of(view, menu, chance), menu), menu, chance)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.choices import Ref, Seat
-from engine.games import State
+from engine.knowledge import Knowing, Lessons
 from games.castle.board import AREA_OF, NEAR, SIEGE_PLACES
 from games.castle.deck import Card
 
@@ -49,8 +50,10 @@ class Look:
 
 
 @dataclass(slots=True, kw_only=True)
-class Castle(State):
+class Castle(Knowing):
     """A game of Castle. [CAS-12.4]"""
+
+    lessons: ClassVar[Lessons] = Lessons()
 
     players: list[Player]
     board: dict[Ref, list[Laid]] = field(default_factory=dict)  # by place, each a stack with its top last; never empty

@@ -1,13 +1,14 @@
 """JunQuick: build the common pile, be quick when anybody may play, and collect packs of four."""
 
-from engine.bots import random_bot
+from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours
 from engine.games import Game, Variant
-from games.junquick import properties
+from games.junquick import memory, properties
 from games.junquick.arrange import arrange, check, deal_anew
 from games.junquick.bot import sensible
 from games.junquick.deck import FOLDER, KINDS, kinds_of
 from games.junquick.describe import describe, name_thing
+from games.junquick.hard import hard
 from games.junquick.instants import carried_out
 from games.junquick.legal import in_race, on_turn
 from games.junquick.plays import laid, used
@@ -15,7 +16,7 @@ from games.junquick.rules import new, play
 from games.junquick.state import JunQuick, JunQuickOptions
 from games.junquick.view import COLOURS, view, views
 
-__all__ = ["GAME", "properties"]
+__all__ = ["GAME", "memory", "properties"]
 
 check_behaviours(
     KINDS.values(),
@@ -38,7 +39,8 @@ GAME = Game[JunQuick](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 2), "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
     more_is_better=True,
     variants={

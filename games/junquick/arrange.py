@@ -121,25 +121,32 @@ def _owned(row: str) -> list[list[str]]:
 
 
 def deal_anew(game: JunQuick, seat: Seat, chance: Dice) -> None:
-    """Shuffle what `seat` cannot see, every place keeping its size: nests hold what a nest may, hands no instants."""
+    """Shuffle what `seat` cannot know, every place keeping its size and what it is known to hold: nests hold what a
+    nest may, hands no instants."""
     others = [player for player in game.players if player.seat != seat] if game.phase != "over" else []
-    nests, hands = [player.nest for player in others], [player.hand for player in others]
-    hidden = [card for place in (*nests, *hands, game.deck) for card in place]
+    nests = _unknown(game, seat, [player.nest for player in others])
+    hands = _unknown(game, seat, [player.hand for player in others])
+    hidden = sorted([*(place[index] for place, index in nests + hands), *game.deck], key=lambda card: card.id)
     chance.shuffle(hidden)
-    for nest in nests:
-        _refill(nest, hidden, lambda card: card.is_kept)
-    for hand in hands:
-        _refill(hand, hidden, lambda card: game.settings.manual_instants or card.category != "instant")
+    for place, index in nests:
+        place[index] = _take(hidden, lambda card: card.is_kept)
+    for place, index in hands:
+        place[index] = _take(hidden, lambda card: game.settings.manual_instants or card.category != "instant")
     game.deck[:] = hidden
+    game.virus_deck.sort(key=lambda card: card.id)
     chance.shuffle(game.virus_deck)
     if game.bluff is not None and game.bluff.seat != seat:
         game.bluff.cards = game.players[game.bluff.seat].hand[: len(game.bluff.cards)]
 
 
-def _refill(place: list[Card], hidden: list[Card], fits: Callable[[Card], bool]) -> None:
-    chosen = [card for card in hidden if fits(card)][: len(place)]
-    place[:] = chosen
-    hidden[:] = [card for card in hidden if card not in chosen]
+def _unknown(game: JunQuick, seat: Seat, places: Sequence[list[Card]]) -> list[tuple[list[Card], int]]:
+    """Where cards lie of which a seat does not know what they are."""
+    slots = [(place, index) for place in places for index in range(len(place))]
+    return [(place, index) for place, index in slots if not game.knows(seat, place[index].ref)]
+
+
+def _take(hidden: list[Card], fits: Callable[[Card], bool]) -> Card:
+    return hidden.pop(next(index for index, card in enumerate(hidden) if fits(card)))
 
 
 def check(game: JunQuick) -> None:

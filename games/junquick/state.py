@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.choices import Ref, Seat
-from engine.games import Options, State
+from engine.games import Options
+from engine.knowledge import Knowing, Lessons
 from games.junquick.deck import Card
 
 Phase = Literal["set-up", "draw-up", "instants", "recruiting", "leader", "round-end", "over"]
@@ -144,8 +145,10 @@ class OpenRace:
 
 
 @dataclass(slots=True, kw_only=True)
-class JunQuick(State):
+class JunQuick(Knowing):
     """A game of JunQuick. [JUN-3.1]"""
+
+    lessons: ClassVar[Lessons] = Lessons()
 
     settings: Settings
     players: list[Player]

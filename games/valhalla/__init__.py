@@ -3,9 +3,9 @@
 from engine.bots import random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
-from games.valhalla import cards, concepts
+from games.valhalla import cards, concepts, memory
 from games.valhalla.arrange import arrange, check, deal_anew
-from games.valhalla.bot import sensible
+from games.valhalla.bots import easy, hard, normal
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
 from games.valhalla.describe import describe, name_thing
 from games.valhalla.known import BEHAVING, WITHOUT
@@ -15,7 +15,7 @@ from games.valhalla.state import Valhalla
 from games.valhalla.variants import VARIANTS
 from games.valhalla.view import COLOURS, view, views
 
-__all__ = ["GAME", "cards"]  # importing the cards registers what they do
+__all__ = ["GAME", "cards", "memory"]  # importing them registers what cards do, and what players remember
 
 check_behaviours(BEHAVING, WITHOUT, *registries_in(concepts))
 
@@ -34,7 +34,8 @@ GAME = Game[Valhalla](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"sensible": sensible, "random": random_bot},
+    bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
+    former_levels={"sensible": "normal"},
     kinds=(
         *KINDS.values(),
         *JARLS.values(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,10 +10,12 @@ import msgspec
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
+from engine.knowledge import deal_slots_anew
 from engine.positions import Box, read_position, seat_named
 from games.valhalla.deck import CARDS, EMBLEMS, JARLS, KINDS, LOKI, MONSTERS, Card, monster_cards
 from games.valhalla.hunt_setup import SHIELDS as HUNT_SHIELDS
 from games.valhalla.hunting import lay_out_monster
+from games.valhalla.memory import tyr_of
 from games.valhalla.settling import settle_players
 from games.valhalla.setup import SHIELDS
 from games.valhalla.state import ALL_DICE, CELLS, Player, Valhalla, Warrior, valour_of
@@ -165,24 +167,38 @@ def _lay_out_monster(game: Valhalla, named: _Position) -> None:
 
 
 def deal_anew(game: Valhalla, seat: Seat, chance: Dice) -> None:
-    """Shuffle what `seat` cannot see: the deck, hidden hands and drawn cards, Tyr cards set aside, jarls to choose."""
-    seen = [] if game.look is None or game.look.seat != seat else game.look.cards
-    piles = [game.deck, game.aside]
-    for player in game.players:
-        if player.seat != seat:
-            piles += [player.drawn] if game.mode == "cooperative" else [player.hand, player.drawn]
-    tyr_is_apart = bool(game.aside)  # those set aside are Tyr cards, and so stay
-    slots = [
-        (pile, index)
-        for pile in piles
-        for index, card in enumerate(pile)
-        if card not in seen and not (tyr_is_apart and pile is game.aside)
-    ]
-    cards = [pile[index] for pile, index in slots]
-    chance.shuffle(cards)
-    for (pile, index), card in zip(slots, cards, strict=True):
-        pile[index] = card
+    """Shuffle what `seat` cannot know: the deck, hidden hands and drawn cards, Tyr cards apart, jarls to choose."""
+    others = [player for player in game.players if player.seat != seat]
+    hidden = [player.drawn for player in others]
+    if game.mode != "cooperative":  # there hands are open [VAL-22.7]
+        hidden += [player.hand for player in others]
+
+    def is_known(card: Card) -> bool:
+        return game.knows(seat, card.ref)
+
+    def is_no_tyr(card: Card) -> bool:
+        return card.category != "tyr" or is_known(card)
+
+    if game.uses("tyr"):  # those not dealt may be any, but are Tyr cards [VAL-2.10]
+        deal_slots_anew([game.aside, game.box, game.deck, *hidden], is_no_tyr, _id, chance)
+    deal_slots_anew([game.deck, *hidden], is_known, _id, chance)
+    for player in others:
+        if game.knows(seat, tyr_of(player.ref)) and all(card.category != "tyr" for card in player.hand):
+            _give_tyr(game, player, is_known, chance)
     _deal_jarls_anew(game, seat, chance)
+
+
+def _give_tyr(game: Valhalla, player: Player, is_known: Callable[[Card], bool], chance: Dice) -> None:
+    """Somebody who was dealt a Tyr card, and has let none go, has one: it changes places with another card."""
+    places = [index for index, card in enumerate(game.deck) if card.category == "tyr" and not is_known(card)]
+    own = [index for index, card in enumerate(player.hand) if not is_known(card)]
+    if places and own:
+        there, here = chance.pick(places), chance.pick(own)
+        game.deck[there], player.hand[here] = player.hand[here], game.deck[there]
+
+
+def _id(card: Card) -> str:
+    return card.id
 
 
 def _deal_jarls_anew(game: Valhalla, seat: Seat, chance: Dice) -> None:

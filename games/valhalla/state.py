@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal, cast
+from typing import ClassVar, Final, Literal, cast
 
 from engine.choices import Ref, Seat
 from engine.effects import Ruled
 from engine.errors import RuleError
-from engine.games import State
+from engine.knowledge import Knowing, Lessons
 from games.valhalla.deck import LOKI, MONSTERS, VIKINGS, Card, Level, LokiKind, MonsterKind
 from games.valhalla.options import ValhallaOptions
 from games.valhalla.packing import Slots, with_cards, with_numbers
@@ -232,9 +232,10 @@ class Look:
 
 
 @dataclass(slots=True, kw_only=True)
-class Valhalla(State):
+class Valhalla(Knowing):
     """A game of Valhalla."""
 
+    lessons: ClassVar[Lessons] = Lessons()
     options: ValhallaOptions
     mode: Mode
     players: list[Player]

@@ -1,8 +1,11 @@
 """How well bots play: `python -m tests.bench.bots [GAME ...] [--games 400] [--seats 4,5] [--options JSON]`.
 
-For every game and number of seats the win rate of its best bot in one seat among random ones, beside that of a random
+For every game and number of seats the win rate of its normal bot in one seat among random ones, beside that of a random
 bot in the same place; where there are roles, for each role, and for whole camps of the bot against random ones.
-Of Bang! also how the sides do with the best bot in every seat; `--all-bots` for that alone.
+Of Bang! also how the sides do with the normal bot in every seat; `--all-bots` for that alone.
+
+`--levels hard,normal` plays one bot of the first level among bots of the second instead, bounded by counts alone
+(`--playouts 100` for another number than the game's own), in every seat in turn.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from engine.dice import Dice
 from engine.games import Bot, Game, SeatInfo, find_game, game_names, named_seats
 from engine.table import Table
 from engine.views import View
-from tests.bench import gunslingers
+from tests.bench import gunslingers, levels
 
 MOST_ANSWERS = 20_000
 CAMPS: Mapping[str, tuple[str, ...]] = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",)}
@@ -110,10 +113,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, dest="count")
     parser.add_argument("--seats", type=numbers, default=None, help="such as 4,5; all that the game allows otherwise")
     parser.add_argument("--options", type=json.loads, default={}, help='such as \'{"expansions": ["dodge-city"]}\'')
-    parser.add_argument("--all-bots", action="store_true", help="only games with the best bot in every seat")
+    parser.add_argument("--all-bots", action="store_true", help="only games with the normal bot in every seat")
+    parser.add_argument("--levels", type=lambda text: tuple(text.split(",")), help="such as hard,normal")
+    parser.add_argument("--playouts", type=int, default=0, help="of bots that look ahead; the game's own otherwise")
     asked = parser.parse_args()
     for name in asked.games:
         game = find_game(name)
+        if asked.levels:
+            for seats in asked.seats or game.seats:
+                for line in levels.measure(game, seats, asked.options, asked.count, asked.levels, asked.playouts):
+                    print(line, flush=True)
+            continue
         bot = Clock(bot_for(game, SeatInfo("bot", "bot")))
         for seats in asked.seats or game.seats:
             for line in () if asked.all_bots else measure(game, seats, asked.options, asked.count, bot):

@@ -9,10 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +20,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine.dice import Dice
 from engine.games import SeatInfo, find_game, named_seats
+from engine.hosting.apart import Apart
+from engine.hosting.thinking import Aside, Thread
 from engine.saves import save_text, write_new
 from engine.table import Table
 from tests.bench.saves import long_game
@@ -77,15 +77,32 @@ def middle_game(game: str = "castle") -> Table[Any]:
     return table
 
 
-def busy_bot(view: object, menu: Any, chance: Dice) -> Any:
-    """A bot that thinks hard for a second."""
+def be_busy() -> None:
+    """As a bot that thinks hard for a second."""
     end = time.perf_counter() + 1.0
     while time.perf_counter() < end:
         sum(range(1000))
-    return menu.options[0]
 
 
-def gliding_frames(folder: Path, game: str = "castle") -> list[float]:
+class Sent:
+    """The same, for a process of its own, as bots do that look ahead."""
+
+    elsewhere = staticmethod(be_busy)
+
+    def __call__(self) -> None:
+        """Until the process has started."""
+
+
+def start_process(thoughts: Aside) -> None:
+    """Wait until bots can think in a process of their own."""
+    thoughts(Sent(), lambda outcome: outcome())
+    while not isinstance(thread := thoughts._thread, Thread) or not isinstance(thread._apart, Apart):
+        time.sleep(0.01)
+    thread._apart._has_started.result()
+    thoughts.look()
+
+
+def gliding_frames(folder: Path, game: str = "castle", job: Callable[[], None] = be_busy) -> list[float]:
     """The time of every frame while six cards glide and a bot thinks, at 1920 × 1080."""
     with client(folder) as app:
         app.settings.speed = "slow"
@@ -96,7 +113,9 @@ def gliding_frames(folder: Path, game: str = "castle") -> list[float]:
         scene.course.is_still = True
         app.push(scene)
         app.frame(0.016)
-        session._thoughts(partial(busy_bot, session.view(), session.menu(), Dice(1)), lambda outcome: None)
+        if isinstance(job, Sent):
+            start_process(session._thoughts)
+        session._thoughts(job, lambda outcome: None)
         spent: list[float] = []
         while not all(thought.done() for thought, _ in session._thoughts._jobs):
             scene.stage.change(_shifted(scene.stage.sprites), [], "slow", app.now)
@@ -222,7 +241,7 @@ def memory_of_games(folder: Path, games: int = 200) -> tuple[float, float]:
     with client(folder, (1024, 640)) as app:
         app.settings.speed = "instant"
         for number in range(games):
-            seats = [SeatInfo(name, "bot", "sensible") for name in ("Ada", "Ben", "Cleo")]
+            seats = [SeatInfo(name, "bot", "normal") for name in ("Ada", "Ben", "Cleo")]
             scene = LocalTable(app, Session.begin(folder, find_game("castle"), seats, {}, number))
             app.push(scene)
             while app.scene is scene:
@@ -249,6 +268,7 @@ def main() -> None:
         print(f"start_to_home_s={start(folder):.2f}")
         for what, frames in (
             *((game, sorted(gliding_frames(folder, game))) for game in ("castle", "junquick")),
+            ("castle, thinking in a process", sorted(gliding_frames(folder, "castle", Sent()))),
             ("race", sorted(racing_frames(folder))),
         ):
             median, late = frames[len(frames) // 2], frames[len(frames) * 95 // 100]

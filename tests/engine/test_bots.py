@@ -6,14 +6,15 @@ from collections import Counter
 
 import pytest
 
-from engine.bots import bot_for, let_bots_answer, random_bot, random_option
+from engine.bots import bot_for, let_bots_answer, level_called, overlooking, random_bot, random_option
 from engine.choices import Ask, Menu, Option, Pick, put
 from engine.dice import Dice
 from engine.errors import BadSetup
-from engine.games import Bot, Result, SeatInfo
+from engine.games import Bot, Result, SeatInfo, find_game
 from engine.table import Table
 from engine.views import View
 from tests.engine.toys import OVER, Toy, menu, sit, toy
+from tests.playing import GAMES
 
 
 async def aside(game: Toy) -> Result:
@@ -74,9 +75,32 @@ def test_whatever_is_picked_at_random_is_on_the_menu(pick: Pick) -> None:
     assert "pass" in answers
 
 
-def test_a_seat_gets_the_best_bot_unless_it_names_another() -> None:
+def test_a_seat_gets_the_bot_of_its_level() -> None:
     game = toy(aside, Toy, bots={"clever": first_option, "random": random_bot})
     assert bot_for(game, SeatInfo("Bot", "bot")) is first_option
     assert bot_for(game, SeatInfo("Bot", "bot", "random")) is random_bot
     with pytest.raises(BadSetup, match=r"^There is no bot called 'genius'; choose one of: clever, random.$"):
         bot_for(game, SeatInfo("Bot", "bot", "genius"))
+
+
+def test_without_a_level_a_bot_is_normal_and_older_names_are_known() -> None:
+    bots = {"hard": random_bot, "normal": first_option}
+    game = toy(aside, Toy, bots=bots, former_levels={"sensible": "normal"})
+    assert [level_called(game, name) for name in ("", "sensible", "hard")] == ["normal", "normal", "hard"]
+    assert bot_for(game, SeatInfo("Bot", "bot", "sensible")) is first_option
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_have_the_same_names_in_every_game(name: str) -> None:
+    levels = list(find_game(name).bots)
+    assert levels == [level for level in ("hard", "normal", "easy", "random") if level in levels]
+    assert {"normal", "easy", "random"} <= set(levels)
+
+
+def test_whoever_overlooks_things_still_answers_what_can_be_answered() -> None:
+    offered = menu("play card:a seat:1", "play card:a seat:2", "play card:b seat:1", "pass")
+    bot, chance = overlooking(first_option, 2), Dice(4)
+    answers = Counter(bot({}, offered, chance) for _ in range(400))
+    assert set(answers) == {"play card:a seat:1", "play card:b seat:1", "pass"}, "a card is overlooked as a whole"
+    assert answers[Option("play card:a seat:1")] > 200
+    assert overlooking(first_option, 1)({}, offered, chance) == "play card:a seat:1", "not everything is overlooked"

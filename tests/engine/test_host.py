@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.bots import random_bot
 from engine.choices import Ask, Menu, Option, Race, put
-from engine.errors import BadAnswer
-from engine.games import Game, Result, find_game
+from engine.errors import BadAnswer, BadSetup
+from engine.games import Game, Result, SeatInfo, find_game
 from engine.hosting.bots import Pace
+from engine.hosting.host import Host
+from engine.hosting.levels import change_level
 from engine.hosting.moment import SAME_MOMENT
+from engine.hosting.thinking import Patience
 from engine.hosting.timing import GameTime, ManualTime
 from engine.hosting.told import Begun, BotFailed, Ended, RuleFailed, Update
+from engine.table import Table
 from tests.engine.hosts import Ear, Party, Waiting
 from tests.engine.toys import OVER, Toy, ask, menu, toy
 
@@ -196,6 +202,39 @@ def test_bots_never_talk_where_that_costs_something(seed: int) -> None:
     party.pass_time()
     assert party.table.result is not None
     assert not [move for move in party.moves if move.endswith("spoke")]
+
+
+def test_the_level_of_a_bot_is_changed_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    bots = {"hard": grabbing, "normal": random_bot}
+    table = Table(toy(_asks_both, Toy, bots=bots), [SeatInfo("Ann"), SeatInfo("Bot", "bot")], {}, 1)
+    host = Host(table, lambda: (), ManualTime(), folders=(tmp_path,))
+    host.begin()
+    change_level(host, 1, "hard")
+    assert host.bots._bot_of(1) is grabbing
+    assert host.journal is not None
+    assert "level: hard" in host.journal.path.read_text(encoding="utf-8")
+    with pytest.raises(BadSetup):
+        change_level(host, 1, "genius")
+    with pytest.raises(BadSetup):
+        change_level(host, 0, "hard")
+    assert table.seats == (SeatInfo("Ann"), SeatInfo("Bot", "bot", "hard"))
+    host.close()
+
+
+def test_a_bot_has_less_time_the_longer_its_turn_lasts() -> None:
+    now = 0.0
+    patience = Patience(lambda: now)
+    for _ in range(50):
+        seconds = patience.begin(0, turn=7)
+        assert 0 < seconds < 1
+        now += seconds
+        patience.end(0)
+    assert now < 5
+    patience.begin(0, turn=7)
+    now += 99
+    patience.end(0)
+    assert patience.begin(0, turn=7) == 0
+    assert patience.begin(0, turn=8) == patience.begin(1, turn=7) == Patience.DECISION
 
 
 def test_a_seat_goes_to_a_bot_and_back() -> None:

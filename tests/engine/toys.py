@@ -74,7 +74,7 @@ def view(state: Toy, viewer: Viewer) -> View:
 def deal_anew(state: Toy, seat: Seat, chance: Dice) -> None:
     """Shuffle the other hands together, each keeping its size."""
     others = [hand for other, hand in enumerate(state.hands) if other != seat]
-    cards = [card for hand in others for card in hand]
+    cards = sorted(card for hand in others for card in hand)
     chance.shuffle(cards)
     for hand in others:
         hand[:], cards = cards[: len(hand)], cards[len(hand) :]

@@ -191,7 +191,7 @@ def test_a_wrong_code_and_a_full_table_are_said(programs: Programs) -> None:
     assert wrong.lines == ["longtable: The join code is wrong; ask the host for it."]
     genius = programs.join(address, "Eve", "--bot", "--level", "genius")
     assert genius.end() == 2
-    assert genius.lines == ["longtable: There is no bot called 'genius'; choose one of: sensible, random."]
+    assert genius.lines == ["longtable: There is no bot called 'genius'; choose one of: hard, normal, easy, random."]
     for name in ("Ada", "Ben"):
         programs.join(address, name)
     host.until("The game is on")

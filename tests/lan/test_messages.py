@@ -85,7 +85,7 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
         "options": st.dictionaries(words, numbers, max_size=3),
     }
     flags = ("ready", "agrees", "on", "watches", "reasons")
-    texts = ("game", "facts", "code", "name", "token", "host_key", "colour", "words", "line", "about", "mark")
+    texts = ("game", "facts", "code", "name", "token", "host_key", "colour", "words", "line", "about", "mark", "level")
     made = kind(
         **{
             name: data.draw(types.get(name, st.booleans() if name in flags else words if name in texts else numbers))
@@ -106,7 +106,8 @@ def test_a_field_too_many_is_refused(kind: type[said.Message]) -> None:
         said.AskUndo: said.AskUndo(0), said.Consent: said.Consent(1, True), said.Leave: said.Leave(),
         said.SetUp: said.SetUp([said.SeatPlan()]), said.Swap: said.Swap(0, 1), said.Remove: said.Remove(1),
         said.NewCode: said.NewCode("ABCD"), said.Give: said.Give(1, 1),
-            said.Start: said.Start(), said.StandIn: said.StandIn(0, True), said.Again: said.Again(),
+        said.Start: said.Start(), said.StandIn: said.StandIn(0, True), said.Level: said.Level(0, "hard"),
+        said.Again: said.Again(),
     }[kind]  # fmt: skip
     plain = msgspec.json.decode(encode(good))
     assert from_guest(json.dumps(plain)) == good

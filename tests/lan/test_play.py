@@ -16,7 +16,7 @@ import pytest
 
 from engine.choices import Ask, Menu, Option, Pick, Refused, put
 from engine.dialogues import together
-from engine.errors import BadFile
+from engine.errors import BadFile, BadSetup
 from engine.games import Game, Result
 from engine.hosting import moment
 from engine.hosting import undoing as undo_module
@@ -492,6 +492,19 @@ def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
             assert await playing.answer(0, "pass") == []
 
     run(handing())
+
+
+def test_the_host_changes_the_level_of_a_bot() -> None:
+    async def changing() -> None:
+        async with party(1, bots=1, options={"only": "single"}) as playing:
+            playing.host.hearing.change_level(1, "random")
+            assert playing.play.table.seats[1].level == "random"
+            assert playing.host.room.view().seats[1].level == "random"
+            for seat in (0, 1, 2):
+                with pytest.raises(BadSetup):
+                    playing.host.hearing.change_level(seat, "genius" if seat == 1 else "random")
+
+    run(changing())
 
 
 def test_a_closed_game_leaves_no_thought_behind() -> None:

@@ -176,7 +176,15 @@ def test_the_host_moves_people() -> None:
 
 @pytest.mark.parametrize(
     "message",
-    [said.Start(), said.Again(), said.Remove(2), said.Swap(0, 1), said.StandIn(0, True), SetUp([SeatPlan()])],
+    [
+        said.Start(),
+        said.Again(),
+        said.Remove(2),
+        said.Swap(0, 1),
+        said.StandIn(0, True),
+        said.Level(0, "hard"),
+        SetUp([SeatPlan()]),
+    ],
 )
 def test_only_the_host_may_arrange_the_table(message: said.Message) -> None:
     async def meddling() -> None:
@@ -215,6 +223,7 @@ def test_before_the_game_there_is_nothing_to_answer() -> None:
                 assert await say(ann, message) == ["lan-not-begun"]
             assert await say(ann, said.Consent(1, True)) == ["lan-not-begun"]
             assert await say(owner, said.StandIn(1, True)) == ["lan-not-begun"]
+            assert await say(owner, said.Level(1, "hard")) == ["lan-not-begun"]
             assert await say(owner, said.Again()) == ["lan-not-over"]
             assert await say(ann, said.Ready(True)) == []
 

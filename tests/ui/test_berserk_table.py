@@ -14,6 +14,7 @@ from engine.table import Table
 from tests.playing import seated
 from tests.ui.driving import drag, find, has, key, point, toast_of, words_on
 from tests.ui.tabletop import show
+from tests.ui.test_reckoning import wait_for
 from ui.app import App
 from ui.boards.berserk import mirrored
 from ui.table.lasttime import as_last_time, kind_of_thing, recall, remember
@@ -48,6 +49,9 @@ def mustering(app: App, kind: str) -> LocalTable:
 def rest_on(app: App, ref: str) -> None:
     point(app, find(app, f"at {ref}").rect.center)
     app.frame(1.0)
+    assert isinstance(app.scene, LocalTable)
+    wait_for(app.scene.reckoning)
+    app.frame(0.1)
 
 
 def test_a_rested_pointer_tells_what_a_card_can_do(app: App) -> None:

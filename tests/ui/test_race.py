@@ -631,7 +631,7 @@ def test_a_whole_live_game_is_played_and_its_journal_replays(app: App, kinds: st
             app.frame(0.2)
             if scene.asking is not None and isinstance(session.eyes, int):
                 menu = scene.asking.menu
-                best = GAME.bots["sensible"](session.view(), menu, chance)
+                best = GAME.bots["normal"](session.view(), menu, chance)
                 if best is not None:
                     scene.answer(best)
         elif scene.racing.is_open and scene.racing.keys and not chance.below(3):

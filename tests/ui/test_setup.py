@@ -111,14 +111,14 @@ def test_the_rules_are_a_key_or_a_click_away(app: App) -> None:
 def test_the_last_set_up_is_remembered(app: App, begun: Begun) -> None:
     set_up(app)
     click(app, "add")
-    click(app, "kind-1")  # the second bot level
+    click(app, "kind-1")  # the level after the normal one
     click(app, "option-dealer")
     key(app, pygame.K_RETURN)
     kept = load_settings(app.config)[0].setups["castle"]
     app.settings.setups["castle"] = kept  # as the next start reads it: everything is text
     again = Setup(app, CASTLE)
     assert len(again.plan.seats) == 4
-    assert again.plan.seats[1].level == "random"
+    assert again.plan.seats[1].level == "easy"
     assert again.plan.options == {"dealer": 0}
     assert again.plan.finished() == begun.games[0][0]
 
@@ -200,7 +200,7 @@ def test_names_must_differ_and_that_is_said_before_the_start(app: App, begun: Be
     click(app, "name-0")
     key(app, pygame.K_DELETE)
     type_text(app, name)
-    assert any(words.startswith("Every player needs a name of his own") for words in words_on(app))
+    assert any(words.startswith("Every player needs their own name") for words in words_on(app))
     key(app, pygame.K_RETURN)
     assert begun.games == []
     assert app.scene is scene
@@ -215,10 +215,10 @@ def test_a_person_or_a_bot_of_any_level_sits_down(app: App) -> None:
     levels = of_game(CASTLE, "en", [])
     assert list(kinds.labels) == ["Person", "Guest", *(f"Bot · {levels(f'bot.{level}')}" for level in CASTLE.bots)]
     seen = []
-    for _ in range(4):
+    for _ in range(2 + len(CASTLE.bots)):
         click(app, "kind-0")
         seen.append((scene.plan.seats[0].kind, scene.plan.seats[0].level))
-    assert seen == [("remote", ""), ("bot", "sensible"), ("bot", "random"), ("person", "")]
+    assert seen == [("remote", ""), *(("bot", level) for level in CASTLE.bots), ("person", "")]
 
 
 def test_taking_a_colour_that_somebody_has_swaps_the_two(app: App) -> None:

@@ -238,6 +238,9 @@ def test_the_reason_of_the_rules_is_given(app: App) -> None:
     words = f"{table.texts(reasons['card:prince'].reason, **reasons['card:prince'].facts)} [CAS-C.prince]"
     assert prompt_of(table) == words
     assert table.picked == []
+    key(app, pygame.K_F1)
+    assert isinstance(app.scene, Rules)
+    assert app.scene.rule == "CAS-C.prince"
 
 
 def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
@@ -407,7 +410,7 @@ def test_a_pile_is_looked_through(app: App, castle: LocalTable) -> None:
 def test_f1_opens_the_rule_behind_the_question(app: App, castle: LocalTable) -> None:
     key(app, pygame.K_F1)
     assert isinstance(app.scene, Rules)
-    assert app.scene.rule == "CAS-3.2" if hasattr(app.scene, "rule") else True
+    assert app.scene.rule == "CAS-3.2"
     key(app, pygame.K_ESCAPE)
     click(app, "rules")
     assert isinstance(app.scene, Rules)
@@ -715,6 +718,23 @@ def test_letters_typed_into_the_name_do_nothing_else(app: App, begun: LocalTable
     type_text(app, "hudson qz")
     assert isinstance(app.scene, SaveAs)
     assert app.scene.words == "hudson qz"
+
+
+def test_the_level_of_a_bot_is_changed_from_the_menu(app: App, begun: LocalTable) -> None:
+    bots = [seat for seat, info in enumerate(begun.session.seats) if info.kind == "bot"]
+    levels = list(begun.session.game.bots)
+    for seat, level in [(bots[0], levels[0]), (bots[-1], levels[1])]:
+        key(app, pygame.K_F10)
+        key(app, pygame.K_b)
+        if len(bots) > 1:
+            click(app, f"choice {bots.index(seat)}")
+        click(app, f"choice {levels.index(level)}")
+        assert begun.session.seats[seat].level == level
+        assert isinstance(app.scene, Pause)
+        key(app, pygame.K_ESCAPE)
+    journal = begun.session.journal
+    assert journal is not None
+    assert open_save(journal.path).table.seats == begun.session.seats
 
 
 def test_giving_up_puts_the_file_aside_and_goes_home(app: App, begun: LocalTable) -> None:

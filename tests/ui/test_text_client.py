@@ -344,7 +344,7 @@ def test_a_move_that_gave_nothing_away_can_be_undone(saves: Path, keyboard: Keyb
 
 def test_save_as_makes_a_copy_once(saves: Path, keyboard: Keyboard) -> None:
     keyboard.play(["play", "castle", "--text"], ["s evening", "s evening", "s ../evening", "q"])
-    assert ["already there" in screen for screen in keyboard.screens] == [False, False, True, False]
+    assert ["already exists" in screen for screen in keyboard.screens] == [False, False, True, False]
     assert {path.name for path in saves.iterdir()} > {"evening.yaml"}
     assert not list(saves.parent.glob("*evening*"))
 

@@ -6,12 +6,13 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from engine.bots import bot_for, let_bots_answer, random_bot, random_option
 from engine.dice import Dice
 from engine.errors import RuleError
-from engine.games import Bot, SeatInfo, find_game
+from engine.games import Bot, Game, SeatInfo, find_game
 from engine.promises import Watch
 from engine.table import Table
 from engine.texts import common
@@ -21,21 +22,41 @@ MOST_MOVES = 50_000
 BAR = 30
 
 
+class Kind(NamedTuple):
+    """One way to set a game up, of which whole games are played."""
+
+    name: str
+    seats: int | None  # None: every number in turn
+    options: Mapping[str, Any]
+
+
 def run(asked: Namespace, language: str) -> int:
-    """Print who won how, and how fast it went."""
+    """Print who won how, and how fast it went; with `--every-kind` for each way to set the game up."""
     game = find_game(asked.game)
-    options = options_from(asked.option, game)
+    if not asked.every_kind:
+        kinds = [Kind("", asked.seats, options_from(asked.option, game))]
+    else:
+        kinds = [Kind(f"{seats} seats", seats, {}) for seats in game.seats]
+        kinds += [Kind(name, variant.seats, variant.options) for name, variant in game.variants.items()]
+    for kind in kinds:
+        if kind.name:
+            print(f"{game.name}, {kind.name}")
+        _play_kind(game, kind, asked, language)
+    return 0
+
+
+def _play_kind(game: Game[Any], kind: Kind, asked: Namespace, language: str) -> None:
     levels = asked.level.split(",")
     results: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     decisions, started = 0, time.perf_counter()
     for number in range(asked.games):
-        seats = asked.seats or game.seats[number % len(game.seats)]
+        seats = kind.seats or game.seats[number % len(game.seats)]
         seated = [
             SeatInfo(f"{_level(levels, seat + number)}-{seat}", "bot", _level(levels, seat + number))
             for seat in range(seats)
         ]
-        table = Table(game, seated, options, asked.seed + number)
+        table = Table(game, seated, kind.options, asked.seed + number)
         play_out(table, asked.seed + number, checked=not asked.no_checks)
         assert table.result is not None
         results[f"{seats} seats: {table.result.how}"] += 1
@@ -49,8 +70,7 @@ def run(asked: Namespace, language: str) -> int:
     for level, count in wins.most_common():
         print(f"{count:6} × {texts('cli.won', level=level)}")
     print(f"games={asked.games} decisions={decisions}")
-    print(f"decisions_per_s={decisions / seconds:.0f}")
-    return 0
+    print(f"decisions_per_s={decisions / seconds:.0f}", flush=True)
 
 
 def _level(levels: list[str], seat: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
+from engine.bots import level_called
 from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.messages import PersonLine, RoomView, SeatLine
 from engine.texts import seat_signs
@@ -175,7 +176,7 @@ class SeatRows:
 
     def _level_of(self, line: SeatLine) -> str:
         if line.kind == "bot":
-            return line.level or next(iter(self.game.bots), "")
+            return level_called(self.game, line.level)
         return GUEST if line.person is None else ""
 
     # What is said of a seat

@@ -1,90 +1,34 @@
-"""The rules page of a game: opened at a rule, searched, read."""
+"""The rules of a game: the book for players and the exact text, opened at a rule, searched, read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache, partial
-from pathlib import Path
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, Literal, TypeAlias
 
 import pygame
 
 from engine.games import Game
 from engine.texts import of_game
 from ui.app import App
-from ui.canvas import Canvas
+from ui.book import EXACT, load_book, load_rules
 from ui.page import Page
 from ui.scenes.base import Scene
-from ui.scenes.paragraphs import tall
+from ui.scenes.card_painter import CardPainter
+from ui.scenes.contents import entries
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, FADED_CREAM, INK
+from ui.theme import INK
 from ui.typeset import Place
-from ui.widgets.base import Label, Panel, Widget, nothing
+from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.field import Field
-from ui.widgets.sheet import Sheet
+from ui.widgets.sheet import START, Sheet
 
-FILE: Final = "RULES.md"
+Text: TypeAlias = Literal["book", "exact"]
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 WIDE: Final = 1060  # units: from here on there is room for the contents beside the page
 WIDEST_PAGE: Final = 980
 MOST_STEPS: Final = 50  # that can be gone back
-
-
-@lru_cache(maxsize=4)
-def _page(path: Path, changed: int) -> Page:
-    return Page(path.read_text(encoding="utf-8"))
-
-
-def load_page(folder: Path) -> Page | None:
-    """The rules page of a game's folder; None if it is missing, unreadable or empty."""
-    path = folder / FILE
-    try:
-        page = _page(path, path.stat().st_mtime_ns)
-    except (OSError, UnicodeDecodeError):
-        return None
-    return page if page.strips else None
-
-
-@dataclass(kw_only=True)
-class Entry(Widget):
-    """A heading in the contents; the one whose text is being read has a bar."""
-
-    label: str
-    depth: int
-    is_here: Callable[[], bool]
-    on_press: Callable[[], None] = nothing
-
-    def press(self) -> None:
-        """Go there."""
-        self.on_press()
-
-    def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
-        """The heading, set in as deep as it stands."""
-        here = self.is_here()
-        if here or hovered:
-            canvas.panel(self.rect, (255, 255, 255, 44 if here else 26), radius=8)
-        if here:
-            pygame.draw.rect(
-                canvas.surface, canvas.theme.palette.glow, (*self.rect.topleft, canvas.px(4), self.rect.height)
-            )
-        canvas.text(
-            entry_words(self.rect, self.depth, canvas.px),
-            self.label,
-            13.5,
-            CREAM if here or hovered or not self.depth else FADED_CREAM,
-            weight="bold" if here or not self.depth else "plain",
-            lines=4,
-        )
-        if focused:
-            canvas.focus(self.rect.inflate(-canvas.px(10), -canvas.px(10)), radius=6)
-
-
-def entry_words(rect: pygame.Rect, depth: int, px: Callable[[float], int]) -> pygame.Rect:
-    """Where the words of an entry of the contents stand."""
-    left = px(12 + 14 * depth)
-    return pygame.Rect(rect.x + left, rect.y, rect.width - left - px(12), rect.height)
 
 
 class Rules(Scene):
@@ -94,23 +38,47 @@ class Rules(Scene):
         super().__init__(app)
         self.game = game
         self.palette = shelf_entry(game.name).palette
-        self.page = load_page(game.folder)
         self.words = ""  # that are searched for
         self.shows_contents = False  # instead of the page, where there is no room for both
-        self.been: list[tuple[Place, int | None]] = []  # what was seen before each jump
+        self.been: list[tuple[Text, Place, int | None]] = []  # what was seen before each jump
+        self.rule = ""  # the one that was looked for last
         self._wanted = rule
         self._followed = -1  # the heading that the contents were last scrolled to
         self._before_search = Place()
         self.focus = "page"
-        self.sheet: Sheet | None = None
-        if self.page is not None:
-            self.sheet = Sheet(
-                name="page",
-                rect=pygame.Rect(0, 0, 1, 1),
-                page=self.page,
-                on_link=self.jump,
-                pointer=lambda: self.app.pointer,
-            )
+        self._language = app.language
+        pages: dict[Text, Page | None] = {
+            "book": load_book(game.folder, app.language),
+            "exact": load_rules(game.folder),
+        }
+        self.sheets = {text: self._lay(page) for text, page in pages.items() if page is not None}
+        self.text: Text = "book" if "book" in self.sheets else "exact"
+
+    def _lay(self, page: Page, place: Place = START) -> Sheet:
+        return Sheet(
+            name="page",
+            rect=pygame.Rect(0, 0, 1, 1),
+            page=page,
+            on_link=self.jump,
+            pointer=lambda: self.app.pointer,
+            place=place,
+            paint=CardPainter(self.app, self, self.game),
+        )
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What is being read: the book or the exact text; None if there is neither."""
+        return self.sheets.get(self.text)
+
+    @property
+    def page(self) -> Page | None:
+        """The page on the sheet."""
+        return self.sheet.page if self.sheet is not None else None
+
+    @property
+    def other(self) -> Text:
+        """What is not being read."""
+        return "exact" if self.text == "book" else "book"
 
     @property
     def key_help(self) -> Sequence[tuple[str, str]]:
@@ -123,24 +91,35 @@ class Rules(Scene):
             ("Home, End", self.say("ui.rules.key-ends")),
             ("Tab", self.say("ui.rules.key-links")),
             ("Backspace, Alt+←", self.say("ui.rules.key-back")),
+            *((("F1", self.say("ui.rules.key-exact")),) if self.other in self.sheets else ()),
         )
 
     def enter(self) -> None:
         """Open at the rule that is wanted; coming back from another screen, stay where we were."""
         super().enter()
         wanted, self._wanted = self._wanted, ""
-        if wanted and self.page is not None and self.sheet is not None:
-            strip = self.page.find(wanted)
-            if strip is None:
-                self.app.toast(self.say("ui.rules.no-such-rule", rule=wanted))
-            else:
-                self.sheet.show(strip, mark=True)
-                self.rebuild()
+        if not wanted or self.sheet is None:
+            return
+        if not any(text in self.sheets and self._show_rule(text, wanted) for text in (self.text, self.other)):
+            self.app.toast(self.say("ui.rules.no-such-rule", rule=wanted))
+        self.rebuild()
+
+    def _show_rule(self, text: Text, rule: str) -> bool:
+        """Read the book or the exact text at a rule; False if it says nothing about it."""
+        sheet = self.sheets[text]
+        strip = sheet.page.find(rule)
+        if strip is None:
+            return False
+        self.text, self.rule, self.shows_contents = text, rule, False
+        self.rebuild()  # a sheet that was not seen before gets its size
+        sheet.show(strip, mark=True)
+        return True
 
     # The screen
 
     def build(self) -> Iterable[Widget]:
         """The bar at the top, the contents, the page."""
+        self._speak()
         edge, bar = self.px(20), self.px(64)
         yield Panel(name="bar", rect=pygame.Rect(0, 0, self.area.width, bar), colour=(0, 0, 0, 90), radius=0)
         below = pygame.Rect(edge, bar + self.px(14), self.area.width - 2 * edge, self.area.height - bar - self.px(30))
@@ -162,6 +141,15 @@ class Rules(Scene):
             self.sheet.fit(below, self.theme)
             yield self.sheet
 
+    def _speak(self) -> None:
+        """Have the book in the language of the player; it goes on where it was open."""
+        if self._language != self.app.language:
+            self._language = self.app.language
+            page, before = load_book(self.game.folder, self._language), self.sheets.get("book")
+            if page is not None and before is not None:
+                self.sheets["book"] = self._lay(page, Place(min(before.place.strip, len(page.strips) - 1)))
+                self._search_again()
+
     def _build_bar(self, bar: pygame.Rect, sheet: Sheet | None) -> Iterator[Widget]:
         gap, tall = self.px(8), self.px(40)
         close = button_width(self.theme, self.say("ui.rules.close"), key_name="Esc")
@@ -173,22 +161,34 @@ class Rules(Scene):
             right = box.left - gap
             return box
 
-        leave = Button(
-            name="close",
-            rect=place(close),
-            label=self.say("ui.rules.close"),
-            key_name="Esc",
-            on_press=self.back,
-        )
+        label = self.say("ui.rules.close")
+        leave = Button(name="close", rect=place(close), label=label, key_name="Esc", on_press=self.back)
         found: list[Widget] = []
         if sheet is not None:
-            found = [*self._build_search(place, sheet)]
+            found = [*self._build_turn(place), *self._build_search(place, sheet)]
         title = pygame.Rect(bar.x, bar.y, right - bar.x, bar.height)
         game = of_game(self.game, self.app.language, [])("game.name")
-        words = self.say("ui.rules.title", game=game)
+        words = self.say("ui.rules.book-title" if self.text == "book" else "ui.rules.title", game=game)
         yield Label(name="title", rect=title, words=words, size=20, bold=True, lines=2)
         yield from reversed(found)
         yield leave
+
+    def _build_turn(self, place: Callable[[int], pygame.Rect]) -> Iterator[Widget]:
+        """What leads to the exact text, or back to the book."""
+        if self.other not in self.sheets:
+            return
+        label, tip = self.say(f"ui.rules.{self.other}"), self.say(f"ui.rules.{self.other}-tip")
+        is_wide = self.area.width >= self.px(WIDE)
+        wide = button_width(self.theme, label, key_name="F1") if is_wide else self.px(40)
+        yield Button(
+            name="turn-over",
+            rect=place(wide),
+            label=label if is_wide else "",
+            icon="" if is_wide else "gavel" if self.other == "exact" else "book-open-page-variant",
+            key_name="F1" if is_wide else "",
+            tip=tip if is_wide else f"{tip} · F1",
+            on_press=self.turn_over,
+        )
 
     def _build_search(self, place: Callable[[int], pygame.Rect], sheet: Sheet) -> Iterator[Widget]:
         """From the right to the left: steps, how many were found, the field, back, the contents."""
@@ -240,7 +240,7 @@ class Rules(Scene):
         paper = pygame.Rect(0, 0, min(below.width, self.px(620)), min(below.height, self.px(220)))
         paper.center = below.center
         yield Panel(name="paper", rect=paper, colour=self.theme.palette.paper, shadow=18)
-        words = self.say("ui.rules.missing", file=self.game.folder / FILE)
+        words = self.say("ui.rules.missing", file=self.game.folder / EXACT)
         inner = paper.inflate(-self.px(60), -self.px(40))
         yield Label(name="missing", rect=inner, words=words, size=17, colour=INK, centred=True, lines=6)
 
@@ -250,38 +250,22 @@ class Rules(Scene):
         yield Label(name="contents-title", rect=head, words=self.say("ui.rules.contents"), size=16, bold=True)
         inner = pygame.Rect(place.x + self.px(8), head.bottom + self.px(6), place.width - self.px(16), 0)
         inner.height = place.bottom - self.px(10) - inner.y
-        children: list[Widget] = []
-        top = inner.y
-        for number, index in enumerate(sheet.page.headings):
-            strip = sheet.page.strips[index]
-            label, depth = strip.texts[0], int(strip.kind == "section")
-            row = pygame.Rect(inner.x, top, inner.width - self.px(14), self.px(34))
-            words = tall(self.theme, label, entry_words(row, depth, self.px).width, 13.5, bold=True, lines=4)
-            row.height = max(row.height, words + self.px(10))
-            children.append(
-                Entry(
-                    name=f"heading-{number}",
-                    rect=row,
-                    label=label,
-                    depth=depth,
-                    is_here=partial(self._is_at, number),
-                    on_press=partial(self._go_to, index),
-                )
-            )
-            top = row.bottom + self.px(2)
+        children = entries(
+            sheet.page, inner, self.theme, is_at=lambda number: self.section() == number, go_to=self._go_to
+        )
         if self._followed != self.section() < len(children):
             self._followed = self.section()
             here = children[self._followed].rect.move(0, -inner.y)
             offset = self.scrolls.get("contents", 0)
             self.scrolls["contents"] = max(0, min(here.top, max(offset, here.bottom - inner.height)))
-        yield from self.pane("contents", inner, top - inner.y, children)
+        yield from self.pane("contents", inner, children[-1].rect.bottom - inner.y if children else 0, children)
 
     def _hits_in_words(self) -> str:
         if self.sheet is None or not self.words.strip():
             return ""
-        if self.sheet.current is None:
+        if not self.sheet.hits:
             return self.say("ui.rules.no-hits")
-        number = self.sheet.hits.index(self.sheet.current) + 1
+        number = self.sheet.hits.index(self.sheet.current) + 1 if self.sheet.current is not None else 0
         return self.say("ui.rules.hit", number=number, count=len(self.sheet.hits))
 
     def section(self) -> int:
@@ -291,9 +275,6 @@ class Rules(Scene):
         reached = self.sheet.first_read()
         return max((number for number, strip in enumerate(self.sheet.page.headings) if strip <= reached), default=0)
 
-    def _is_at(self, number: int) -> bool:
-        return self.section() == number
-
     # Going about
 
     def _toggle_contents(self) -> None:
@@ -302,7 +283,25 @@ class Rules(Scene):
 
     def _remember(self) -> None:
         if self.sheet is not None:
-            self.been = [*self.been[1 - MOST_STEPS :], (self.sheet.place, self.sheet.marked)]
+            self.been = [*self.been[1 - MOST_STEPS :], (self.text, self.sheet.place, self.sheet.marked)]
+
+    def turn_over(self) -> None:
+        """From the book to the exact text or back, at the rule that is being read."""
+        if self.sheet is None or self.other not in self.sheets:
+            return
+        rule = self.rule_read(self.sheet, self.sheets[self.other].page)
+        self._remember()
+        self.text = self.other
+        self._show_rule(self.text, rule)
+        self._search_again()
+        self.rebuild()
+
+    def rule_read(self, sheet: Sheet, other: Page) -> str:
+        """The rule that is marked in sight, else the one at the top, as long as the other text knows it."""
+        shown = [strip for strip, _ in sheet.typeset.shown(sheet.place, sheet.view.height)]
+        if sheet.marked in shown and sheet.page.find(self.rule) == sheet.marked and other.find(self.rule) is not None:
+            return self.rule
+        return sheet.page.rule_at(sheet.first_read(), other.ids)
 
     def _go_to(self, strip: int) -> None:
         if self.sheet is not None:
@@ -313,17 +312,19 @@ class Rules(Scene):
 
     def jump(self, rule: str) -> None:
         """Follow a link to a rule."""
-        strip = self.page.find(rule) if self.page is not None else None
-        if strip is not None and self.sheet is not None:
+        if self.page is not None and self.page.find(rule) is not None:
             self._remember()
-            self.sheet.show(strip, mark=True)
+            self._show_rule(self.text, rule)
             self.rebuild()
 
     def go_back(self) -> None:
         """To what was seen before the last jump."""
-        if self.been and self.sheet is not None:
-            place, self.sheet.marked = self.been.pop()
-            self.sheet.go_to(place)
+        if self.been:
+            self.text, place, marked = self.been.pop()
+            sheet = self.sheets[self.text]
+            sheet.marked = marked
+            sheet.go_to(place)
+            self._search_again()
             self.rebuild()
 
     def search(self, words: str) -> None:
@@ -340,7 +341,14 @@ class Rules(Scene):
         if hits:
             start = self._before_search.strip if rule is None else rule
             self.sheet.show_hit(next((hit for hit in hits if hit.strip >= start), hits[0]))
+        elif rule is not None:
+            self._show_rule(self.text, words)
         self.rebuild()
+
+    def _search_again(self) -> None:
+        """Mark the words that are searched for on the page that is read now, without going there."""
+        if self.sheet is not None:
+            self.sheet.hits, self.sheet.current = self.sheet.page.search(self.words), None
 
     def step(self, step: int) -> None:
         """The next or the previous hit, around the end of the page."""
@@ -380,6 +388,8 @@ class Rules(Scene):
             self.focus = "search"
         elif event.key == pygame.K_F3 or (typing and event.key in ENTER):
             self.step(-1 if shift else 1)
+        elif event.key == pygame.K_F1:
+            self.turn_over()
         elif (event.key == pygame.K_LEFT and alt) or (event.key == pygame.K_BACKSPACE and not typing):
             self.go_back()
         elif event.key in (pygame.K_UP, pygame.K_DOWN) and self.focus not in ("page", "search"):

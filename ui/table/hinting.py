@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -27,7 +28,9 @@ def hint_at(table: Tabletop, spot: Spot) -> Hint | None:
         return None
     picked = table.picked if ref in table.next_refs else ()  # what does not go with it is looked at by itself
     odds = getattr(table.board, "odds_hint", None) if table.session.shows_odds else None
-    reckoned: Hint | None = odds(table.seen, ref, picked) if odds is not None else None
+    reckoned: Hint | None = None
+    if odds is not None:
+        reckoned = table.reckoning.of(table.seen, (ref, tuple(picked)), partial(odds, table.seen, ref, picked))
     hint = getattr(table.board, "hint", None)
     told: Hint | None = hint(table.seen, ref, picked) if hint is not None else None
     if reckoned is None or told is None:

@@ -46,6 +46,10 @@ class NetSession(Seating):
         """Nothing can be answered while nobody would hear it."""
         return None if self.visit.lost is not None else super().menu()
 
+    def change_level(self, seat: Seat, level: str) -> None:
+        """The host lets a bot play better or worse."""
+        self.link.send(said.Level(seat, level))
+
     # Habits
 
     def ask_me(self, asks: Asks) -> None:

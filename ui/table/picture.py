@@ -87,16 +87,20 @@ class Picture:
         return Marks(table.usable, picked, self._pointed, dragged, shaken)
 
     def _draw_reason(self, canvas: Canvas) -> None:
-        """Why not: beside what the pointer rests on, or the keyboard has come to."""
+        if (reason := self.reason()) is not None:
+            draw_tip(canvas, *reason)
+
+    def reason(self) -> tuple[str, pygame.Rect] | None:
+        """Why not, and beside what: the thing that the pointer rests on, or that the keyboard has come to."""
         table = self.table
         if table.session.result is not None:
-            return
+            return None
         by_keyboard = self.app.shows_focus and not table.hover
         spot = table.widget(table.focus if by_keyboard else table.hover)
         if not isinstance(spot, Spot) or spot.is_usable or spot.sprite.pile or spot.sprite.ref in (None, *table.picked):
-            return
-        if by_keyboard or table.hover_time >= TIP_AFTER:
-            draw_tip(canvas, why_not(table, spot.sprite.ref), spot.rect)
+            return None
+        is_said = by_keyboard or table.hover_time >= TIP_AFTER
+        return (why_not(table, spot.sprite.ref), spot.rect) if is_said else None
 
 
 def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:

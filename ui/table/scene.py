@@ -13,6 +13,7 @@ from engine.events import Event
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.page import ID
 from ui.scenes.base import PRESSING
 from ui.table import habits
 from ui.table.answering import Answering
@@ -68,6 +69,7 @@ class TableScene(Answering):
 
     def leave(self) -> None:
         """Everything is on the disk already."""
+        self.reckoning.close()
         self.session.close()
 
     def rebuild(self) -> None:
@@ -106,9 +108,11 @@ class TableScene(Answering):
 
     @property
     def rules_page(self) -> routes.Rules:
-        """F1: the rules of this game, at the rule behind the question."""
+        """F1: the rules of this game, at the rule of the 'why not' on the screen, or behind the question."""
+        reason = self.picture.reason()
+        said = ID.findall(self.refusal or (reason[0] if reason is not None else ""))
         menu = self.session.menu()
-        return routes.Rules(self.session.game, menu.rule if menu is not None else "")
+        return routes.Rules(self.session.game, said[-1] if said else menu.rule if menu is not None else "")
 
     # Words
 

@@ -296,6 +296,10 @@ class Seating:
         """The file that the game is written to, if it is written here."""
         return None
 
+    def change_level(self, seat: Seat, level: str) -> None:
+        """A bot plays better or worse from now on."""
+        raise NotImplementedError
+
     def save_as(self, name: str) -> Path:
         """Copy the save under another name."""
         raise NotImplementedError

@@ -21,6 +21,7 @@ from ui.table.asking import Asking
 from ui.table.clock import Clock
 from ui.table.grip import Grip
 from ui.table.places import Places, places_in
+from ui.table.reckoning import Reckoning
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
 from ui.table.staging import Scenery, Staging
@@ -81,6 +82,7 @@ class Tabletop(Scene):
         self.stage = Stage()
         self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
+        self.reckoning = Reckoning()
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
         self.zoomed: Ref | None = None  # the card in the side panel
@@ -213,11 +215,14 @@ class Tabletop(Scene):
     @property
     def is_settling(self) -> bool:
         """Whether the next picture will look different by itself."""
-        return self.stage.is_moving(self.app.now) or self.banner is not None or self.shaken is not None
+        is_waiting = self.banner is not None or self.shaken is not None or self.reckoning.is_at_work
+        return self.stage.is_moving(self.app.now) or is_waiting
 
     def settle(self) -> None:
-        """What has come to rest, and what is over, is painted with the rest."""
+        """What has come to rest, what is over, and what has been worked out, is painted with the rest."""
         now = self.app.now
+        if self.reckoning.has_news():
+            self.app.is_stale = True
         was_moving, self._was_moving = self._was_moving, self.stage.is_moving(now)
         if was_moving and not self._was_moving:
             self.app.is_stale = True

@@ -97,7 +97,7 @@ def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) ->
             rect=box,
             label=button.label if has_room else "",
             icon=button.icon,
-            key_name=button.key_name if has_room else "",
+            key_name=button.key_name if has_room and button.label else "",
             keys=button.keys,
             tip="" if has_room and button.label else (button.label or button.tip) + key,
             on_press=button.do,

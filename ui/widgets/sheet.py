@@ -10,7 +10,7 @@ import pygame
 from ui.canvas import Canvas
 from ui.page import Hit, Page
 from ui.theme import HOUSE, INK, Colour, Theme, line_height, mixed
-from ui.typeset import MARGIN, Link, Place, Typeset
+from ui.typeset import MARGIN, Link, PaintCard, Place, Typeset
 from ui.widgets.base import Widget
 from ui.widgets.pane import NOTCH
 
@@ -28,6 +28,7 @@ class Sheet(Widget):
     page: Page
     on_link: Callable[[str], None]
     pointer: Callable[[], tuple[int, int]]
+    paint: PaintCard | None = None
     place: Place = START
     marked: int | None = None  # the strip of the rule that was looked for
     hits: list[Hit] = field(default_factory=list)
@@ -38,13 +39,13 @@ class Sheet(Widget):
     typeset: Typeset = field(init=False)
 
     def __post_init__(self) -> None:
-        self.typeset = Typeset(self.page, self.theme, self.view.width)
+        self.typeset = Typeset(self.page, self.theme, self.view.width, self.paint)
 
     def fit(self, rect: pygame.Rect, theme: Theme) -> None:
         """Be of this size; what is seen stays in sight."""
         before, self.rect, self.theme = (self.view.size, self.theme), rect, theme
         if (self.view.size, theme) != before:
-            self.typeset = Typeset(self.page, theme, self.view.width)
+            self.typeset = Typeset(self.page, theme, self.view.width, self.paint)
             self.link = None
             self.scroll(0)
 
@@ -158,8 +159,9 @@ class Sheet(Widget):
         )
         with canvas.clipped(self.view):
             tops = dict(self.typeset.shown(self.place, self.view.height))
-            if self.marked in tops:
-                self._draw_mark(canvas, self.marked, self.view.y + tops[self.marked])
+            for strip in self.page.passage(self.marked) if self.marked is not None else ():
+                if strip in tops:
+                    self._draw_mark(canvas, strip, self.view.y + tops[strip])
             self.typeset.draw(canvas, self.view, self.place)
             self._draw_hits(canvas, tops)
             if hovered and (pointed := self.link_at(self.pointer())) is not None:
@@ -193,12 +195,14 @@ class Sheet(Widget):
         palette, px, shown = canvas.theme.palette, canvas.px, self.typeset.set(strip)
         if not shown.parts:
             return
-        band = pygame.Rect(self.view.x + px(6), top + shown.above, self.view.width - px(12), 0)
-        band.height = shown.height - shown.above
+        above = shown.above if strip == self.marked else 0  # from the first strip on it is one band
+        band = pygame.Rect(self.view.x + px(6), top + above, self.view.width - px(12), shown.height - above)
         if not shown.columns:  # rows of a table have room of their own
             band = band.inflate(0, px(6))
         pygame.draw.rect(canvas.surface, mixed(palette.paper, palette.glow, 0.3), band)
         pygame.draw.rect(canvas.surface, palette.accent, (band.x, band.y, px(4), band.height))
+        if strip != self.marked:
+            return
         size, first = px(MARGIN - 16), shown.parts[0]
         sign = pygame.Rect(band.x + px(5), top + first.y, size, line_height(first.laid.px))
         canvas.icon(sign, "arrow-right-bold", self.typeset.link_colour)

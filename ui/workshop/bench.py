@@ -15,10 +15,9 @@ from engine.dice import Dice
 from engine.errors import Problem
 from engine.games import Game
 from ui.app import App
-from ui.boards import board_for
 from ui.faces import Faces
-from ui.painter import Pictures
-from ui.theme import FADED_CREAM, Theme
+from ui.scenes.card_painter import CardPainter
+from ui.theme import FADED_CREAM
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button
 from ui.widgets.choice import Choice
@@ -41,18 +40,12 @@ class Bench(DeckPage):
         self.shows_chart = False  # where there is no room for both
         self._before: list[Deck] = []
         self.is_kept = True
-        self._faces: tuple[tuple[Theme, str, bool], Faces] | None = None
+        self._painter = CardPainter(app, self, game)
 
     @property
     def faces(self) -> Faces:
         """What paints the cards in this window and language."""
-        gallery = self.app.pictures
-        dressed = (self.theme, self.app.language, gallery is not None)
-        if self._faces is None or self._faces[0] != dressed:
-            pictures = None if gallery is None else Pictures(gallery, self.game.name)
-            board = board_for(self.game.name)
-            self._faces = dressed, Faces(self.theme, self.texts, board, self.game.kinds, [], [], pictures)
-        return self._faces[1]
+        return self._painter.faces
 
     # The deck
 

@@ -16,7 +16,7 @@ from engine.table import Table
 from tests.bench.bots import play, roles_of
 from tests.long import long_or_short
 
-GUNSLINGER = find_game("bang").bots["gunslinger"]
+GUNSLINGER = find_game("bang").bots["normal"]
 NAMES = "ABCDEFGH"
 EVERYTHING = {"expansions": ["dodge-city", "extra", "high-noon", "fistful", "wild-west-show"]}
 MOST_ANSWERS = 10_000

@@ -13,7 +13,7 @@ from engine.dice import Dice
 from engine.games import Bot, Result, find_game, named_seats
 from engine.table import Table
 
-sensible = find_game("castle").bots["sensible"]
+sensible = find_game("castle").bots["normal"]
 NAMES = ("Ada", "Ben", "Cat", "Dan", "Eve")
 MOST_ANSWERS = 5000
 

@@ -262,7 +262,6 @@ def test_everything_the_rules_say_has_words_and_nothing_else() -> None:
     assert keys("colour") == set(COLOURS)
     assert keys("area") == {kind.area for kind in KINDS.values()}
     assert keys("sex") == {kind.sex for kind in KINDS.values()}
-    assert keys("bot") == set(GAME.bots)
     assert keys("options") == set(GAME.options.__struct_fields__)
 
 

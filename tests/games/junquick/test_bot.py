@@ -22,7 +22,7 @@ from games.junquick.bot import worth
 from games.junquick.deck import card_called
 
 NAMES = "ABCDEF"
-sensible = GAME.bots["sensible"]
+sensible = GAME.bots["normal"]
 
 
 def wins(seats: int, games: int) -> float:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from engine.bots import level_called
 from engine.choices import Seat
 from engine.lan import messages as said
 from engine.lan.identity import new_code
@@ -14,6 +15,7 @@ from ui.canvas import Canvas
 from ui.scenes.dialog import Answer, Dialog
 from ui.sprites import TokenFace
 from ui.table.netsession import NetSession
+from ui.table.sheets.levels import choose_level
 from ui.table.sheets.menu import Row, TableMenu
 from ui.table.sheets.overtable import OverTable
 from ui.table.tabletop import Tabletop
@@ -105,6 +107,13 @@ class People(OverTable):
         mark = session.away.get(seat)
         state = say("ui.net.state.computer") if line.kind == "bot" else say(f"ui.net.state.{mark or 'here'}")
         right = box.right
+        if session.is_host and line.kind == "bot":
+            label = self.table.texts(f"bot.{level_called(session.game, line.level)}")
+            wide = button_width(self.theme, label, size=13.5)
+            place = pygame.Rect(right - wide, box.y + px(2), wide, px(38))
+            right = place.x - px(8)
+            change = partial(choose_level, self.table, seat, session.change_level)
+            yield Button(name=f"level {seat}", rect=place, label=label, kind="plain", size=13.5, on_press=change)
         if session.is_host and line.kind == "person":
             host = next((person.id for person in room.people if person.is_host), None)
             buttons = [("bot" if mark != "bot" else "person", partial(self._stand_in, seat, mark != "bot"))]

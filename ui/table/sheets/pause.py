@@ -9,6 +9,7 @@ import pygame
 from engine.errors import Problem
 from ui import routes
 from ui.scenes.dialog import Answer, Dialog
+from ui.table.sheets.levels import bots_at, choose_bot
 from ui.table.sheets.menu import Row, TableMenu
 from ui.table.sheets.overtable import OverTable
 from ui.table.tabletop import Tabletop
@@ -28,6 +29,7 @@ class Pause(TableMenu):
             self.go_on_row(),
             Row("save as", say("ui.pause.save-as"), "content-save", "S", pygame.K_s, self._save_as),
             *self._guests(),
+            *self._bots(),
             *self.common_rows(),
             Row("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
             Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.app.go_home),
@@ -39,6 +41,15 @@ class Pause(TableMenu):
         if session.saved_at is None or session.result is not None:
             return []
         return [Row("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
+
+    def _bots(self) -> list[Row]:
+        """How well the bots play, as long as there is something to play."""
+        if not bots_at(self.table) or self.table.session.result is not None:
+            return []
+        return [Row("bots", self.say("ui.pause.bots"), "robot", "B", pygame.K_b, self._choose_bot)]
+
+    def _choose_bot(self) -> None:
+        choose_bot(self.table, self.table.session.change_level)
 
     def _open_to_guests(self) -> None:
         """The table here is left, and its save is opened to guests."""

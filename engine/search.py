@@ -1,0 +1,202 @@
+"""Bots that look ahead, for every game: they try out what may come of each answer, in worlds that they imagine.
+
+Every candidate is tried in the same worlds, so that luck does not decide between them; the worse half is dropped, and
+the rest is tried in more worlds, until one is left or time is up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.ahead import Ahead
+from engine.bots import random_option
+from engine.choices import Menu, Option, Seat
+from engine.dice import Dice
+from engine.games import Bot, Reason, Reasoned, Result, State
+from engine.table import Table
+from engine.views import View
+
+S = TypeVar("S", bound=State)
+
+# Answers for a seat of an imagined table, whose state it may look at: nothing in it is real.
+Policy: TypeAlias = Callable[[Table[S], Seat, Menu, Dice], Option | None]
+
+# By the view, the best first; if known, each with what it seems to be worth, on the scale of an evaluation.
+Candidates: TypeAlias = Callable[[Any, Menu, Dice], Mapping[Option, float] | Sequence[Option]]
+
+RANDOM_SETS = 12  # how often a set is tried to be found where several things are picked together
+MOST_REASONS = 3
+
+
+def won(result: Result, seat: Seat) -> float:
+    """1 for a win, a part of it where it is shared, 0 for a loss."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def by_bot(bot: Bot) -> Policy[Any]:
+    """Let a bot answer at imagined tables, by what it sees there."""
+    return lambda table, seat, menu, chance: bot(table.view(seat), menu, chance)
+
+
+@dataclass(frozen=True)
+class Outlook(Generic[S]):
+    """What a game hands in so that a bot can look ahead."""
+
+    normal: Bot  # answers what is not searched; its choice is always a candidate
+    evaluate: Callable[[S, Seat], float]  # how an imagined game stands for a seat, on the scale of `outcome`
+    outcome: Callable[[Result, Seat], float] = won
+    policy: Policy[S] | None = None  # how all play in worlds; None: as the normal bot does
+    horizon: int = 20  # answers of a playout, after the candidate
+    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on, up to twice as long
+    deserves: Callable[[Menu], bool] = lambda menu: True  # which questions are worth a search
+    candidates: Candidates | None = None  # None: any
+    most_candidates: int = 8
+    trust: float = 0.0  # the worlds in which a candidate would have to be tried to count as much as what it seems worth
+    playouts: int = 200  # all candidates together
+    terms: Callable[[S, Seat], Mapping[str, float]] | None = None  # what evaluations are made of; always the same keys
+
+
+@dataclass
+class _Candidate:
+    """An answer, and how the worlds went in which it was given."""
+
+    option: Option
+    seems: float = 0.0  # worth, before it was tried
+    values: list[float] = field(default_factory=list)
+    terms: dict[str, float] = field(default_factory=dict)  # sums, of the worlds in which two were left
+    compared: int = 0  # of those, where the game was not over
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def standing(self, trust: float, usual: float) -> float:
+        """What it is worth by all that is known: how it went, where on average it went as usual, and how it seemed."""
+        known = trust + len(self.values)
+        return (trust * (usual + self.seems) + sum(self.values)) / known if known else 0.0
+
+
+class Searcher(Generic[S]):
+    """A bot that looks ahead; where it cannot, it plays as the normal bot does."""
+
+    def __init__(self, outlook: Outlook[S]) -> None:
+        self.outlook = outlook
+
+    def __call__(self, view: View, menu: Menu, chance: Dice) -> Option | None:
+        """Choose without looking ahead."""
+        return self.outlook.normal(view, menu, chance)
+
+    def look_ahead(self, view: View, menu: Menu, chance: Dice, ahead: Ahead[S]) -> Option | None:
+        """The candidate that does best in the worlds that could be; the best so far when time is up."""
+        normal = self.outlook.normal(view, menu, chance)
+        if normal is None or not self.outlook.deserves(menu):
+            return normal
+        candidates = self._candidates(normal, view, menu, chance)
+        if len(candidates) == 1:
+            return normal
+        return _Trial(self.outlook, ahead, candidates, chance).best()
+
+    def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
+        """The normal bot's choice first."""
+        hand_in = self.outlook.candidates
+        others = _any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
+        seems = others if isinstance(others, Mapping) else dict.fromkeys(others, 0.0)
+        found: dict[Option, float] = {normal: seems.get(normal, max(seems.values(), default=0.0))}
+        for option, worth in seems.items():
+            accepted = menu.accept(option)
+            if accepted is not None:
+                found.setdefault(accepted, worth)
+        return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
+
+
+def _any_of(menu: Menu, chance: Dice) -> list[Option]:
+    """What may be answered, in any order; some of the sets where several things are picked together."""
+    if menu.sets:
+        return [random_option(menu, chance) for _ in range(RANDOM_SETS)]
+    return chance.sample(menu.options, len(menu.options))
+
+
+class _Trial(Generic[S]):
+    """Candidates tried against each other."""
+
+    def __init__(self, outlook: Outlook[S], ahead: Ahead[S], candidates: list[_Candidate], chance: Dice) -> None:
+        self.outlook, self.ahead, self.candidates, self.chance = outlook, ahead, candidates, chance
+
+    @cached_property
+    def policy(self) -> Policy[S]:
+        return self.outlook.policy or by_bot(self.outlook.normal)
+
+    def best(self) -> Option:
+        """Halve the candidates again and again, each time after as many playouts."""
+        alive, second = self.candidates, self.candidates[1]
+        rounds = (len(alive) - 1).bit_length()
+        for _ in range(rounds):
+            worlds = max(1, self.outlook.playouts // (rounds * len(alive)))
+            is_done = all(self._try_in_a_world(alive) for _ in range(worlds))
+            alive = self._ranked(alive)
+            second = alive[1]
+            alive = alive[: (len(alive) + 1) // 2]
+            if not is_done:
+                break
+        return Reasoned.because(alive[0].option, *self._reasons(alive[0], second))
+
+    def _ranked(self, alive: Sequence[_Candidate]) -> list[_Candidate]:
+        """The best first; all were tried in the same worlds."""
+        usual = sum(candidate.mean for candidate in alive) / len(alive)
+        return sorted(alive, key=lambda candidate: -candidate.standing(self.outlook.trust, usual))
+
+    def _try_in_a_world(self, alive: Sequence[_Candidate]) -> bool:
+        """Try all in one more world, and count it only if there was time for all of them; whether there was."""
+        seed = self.chance.below(1 << 30)
+        played: list[Table[S]] = []
+        for candidate in alive:
+            if self.ahead.is_time_up:
+                return False
+            played.append(self._playout(candidate.option, Dice(seed)))
+        for candidate, table in zip(alive, played, strict=True):
+            candidate.values.append(self._value(table))
+            if self.outlook.terms is not None and table.result is None and len(alive) == 2:
+                candidate.compared += 1
+                for key, value in self.outlook.terms(table.state, self.ahead.seat).items():
+                    candidate.terms[key] = candidate.terms.get(key, 0.0) + value
+        return True
+
+    def _value(self, table: Table[S]) -> float:
+        if table.result is not None:
+            return self.outlook.outcome(table.result, self.ahead.seat)
+        return self.outlook.evaluate(table.state, self.ahead.seat)
+
+    def _playout(self, option: Option, chance: Dice) -> Table[S]:
+        """A world in which the candidate is answered, and everybody plays on for a while."""
+        world = self.ahead.world(chance)
+        world.answer(self.ahead.seat, option)
+        horizon = self.outlook.horizon
+        for count in range(3 * horizon):
+            if world.ask is None or (count >= horizon and self.outlook.is_settled(world.state, self.ahead.seat)):
+                break
+            self._step(world, chance)
+        return world
+
+    def _step(self, world: Table[S], chance: Dice) -> None:
+        """One answer: of those who may speak up beside the question first, if they want to."""
+        ask = world.ask
+        assert ask is not None
+        menus = ask.menus
+        for seat in menus if len(menus) == 1 else sorted(menus, key=lambda seat: not menus[seat].optional):
+            menu = world.menu(seat)
+            option = None if menu is None else self.policy(world, seat, menu, chance)
+            if option is not None:
+                world.answer(seat, option)
+                return
+
+    def _reasons(self, best: _Candidate, second: _Candidate) -> list[Reason]:
+        """By how much the best is ahead of the next, and what makes most of that."""
+        reasons = [Reason("reason.ahead", best.mean - second.mean, second.option.refs)]
+        if not best.compared or not second.compared:
+            return reasons
+        ahead = {key: sum_ / best.compared - second.terms[key] / second.compared for key, sum_ in best.terms.items()}
+        heavy = sorted((key for key in ahead if ahead[key] > 0), key=lambda key: -ahead[key])[:MOST_REASONS]
+        return [*reasons, *(Reason(key, ahead[key], best.option.refs) for key in heavy)]

@@ -1,0 +1,68 @@
+"""The three players: easy, normal and hard. They see what a person in their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from engine.bots import random_option
+from engine.choices import Menu, Option
+from engine.dice import Dice
+from games.berserk.asking import OFFER
+from games.berserk.bots import answers, armies, main_step
+from games.berserk.bots.field import Field
+from games.berserk.shown import BerserkView
+
+Before: TypeAlias = Callable[[BerserkView, Menu], Option]
+During: TypeAlias = Callable[[BerserkView, Field, Menu], Option]
+Main: TypeAlias = Callable[[Field, Menu, Dice], Option]
+
+BEFORE: Final[dict[str, Before]] = {
+    "initiative": armies.go_second,
+    "deal": armies.keep,
+    "buy": armies.buy,
+    "deploy": armies.deploy,
+    "hide": armies.hide,
+}
+DURING: Final[dict[str, During]] = {
+    "attach": armies.attach,
+    "opening": answers.prepare,
+    "vanguard": answers.prepare,
+    "response": answers.respond,
+    "reroll": answers.reroll,
+    "target": answers.target,
+    "thirst": answers.feed,
+    "cell": answers.cell,
+    "may": answers.may,
+    "unity": answers.unite,
+    "order": answers.order,
+    "go-on": answers.go_on,
+    "pay": answers.pay,
+    "draw": answers.answer_draw,
+}
+
+
+def hard(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+    """Looks ahead: what the other player will answer to each plan, all dice counted."""
+    return _choice(view, menu, chance, main_step.thoughtful)
+
+
+def normal(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+    """Takes what is best at once, going by the exact odds."""
+    return _choice(view, menu, chance, main_step.greedy)
+
+
+def easy(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+    """Hits whoever it can hit hardest; forgets that others defend and strike back, and sometimes a card of its own."""
+    return _choice(view, menu, chance, main_step.careless)
+
+
+def _choice(view: BerserkView, menu: Menu, chance: Dice, main: Main) -> Option:
+    if menu.kind in BEFORE:
+        return BEFORE[menu.kind](view, menu)
+    if menu.kind == "main":
+        field = Field(view)
+        return OFFER if OFFER in menu.asides and answers.wants_draw(view) else main(field, menu, chance)
+    if menu.kind in DURING:
+        return DURING[menu.kind](view, Field(view), menu)
+    return menu.default or random_option(menu, chance)

@@ -1,0 +1,90 @@
+"""Level against level: one bot of the first level among bots of the second, in every seat and role in turn."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+from engine.bots import bot_for, let_bots_answer
+from engine.choices import Seat
+from engine.dice import Dice
+from engine.games import Bot, Game, SeatInfo, named_seats
+from engine.search import Searcher
+from engine.table import Table
+
+MOST_ANSWERS = 20_000
+SURE = 1.96  # standard errors on either side: true 95 times of 100
+
+
+@dataclass
+class Share:
+    """Wins of one seat, a shared one in part, with what chance can make of as many games."""
+
+    won: float = 0.0
+    squares: float = 0.0
+    games: int = 0
+
+    def add(self, part: float) -> None:
+        self.won, self.squares, self.games = self.won + part, self.squares + part * part, self.games + 1
+
+    @property
+    def mean(self) -> float:
+        return self.won / self.games
+
+    @property
+    def error(self) -> float:
+        return SURE * sqrt(max(0.0, self.squares / self.games - self.mean**2) / self.games)
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:5.1f} ± {100 * self.error:4.1f} %"
+
+
+def bot_of(game: Game[Any], level: str, playouts: int) -> Bot:
+    """The bot of a level; one that looks ahead with another number of playouts, if one is given."""
+    bot = bot_for(game, SeatInfo("bot", "bot", level))
+    if playouts and isinstance(bot, Searcher):
+        return Searcher(replace(bot.outlook, playouts=playouts))
+    return bot
+
+
+def play(game: Game[Any], options: Mapping[str, Any], seed: int, bots: Mapping[Seat, Bot]) -> Table[Any]:
+    """A game to its end; bounded by counts alone, so that it comes out the same every time."""
+    table = Table(game, named_seats([f"P{seat}" for seat in bots]), options, seed)
+    chance = Dice(seed)
+    for _ in range(MOST_ANSWERS):
+        if table.ask is None:
+            return table
+        let_bots_answer(table, bots, chance)
+    raise SystemExit(f"no end after {MOST_ANSWERS} answers: {game.name}, {len(bots)} seats, seed {seed}")
+
+
+def part_of(table: Table[Any], seat: Seat, *, is_shared: bool) -> float:
+    """1 for a win; where a win is shared between rivals, a part of it."""
+    assert table.result is not None
+    winners = table.result.winners
+    return (1 / len(winners) if is_shared else 1.0) if seat in winners else 0.0
+
+
+def measure(
+    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, levels: tuple[str, str], playouts: int
+) -> Iterator[str]:
+    """One line for every role, or one for a game without roles: the first level, and the second in the same place."""
+    bot, others = (bot_of(game, level, playouts) for level in levels)
+    shares, usual = defaultdict[str, Share](Share), defaultdict[str, Share](Share)
+    for number in range(games):
+        seed, seat = divmod(number, seats)  # every deal is played once from every seat
+        table = play(game, options, seed, {one: bot if one == seat else others for one in range(seats)})
+        assert table.result is not None
+        role = (table.result.roles[seat] or "") if table.result.roles else ""
+        shares[role].add(part_of(table, seat, is_shared=not role))
+        if role:
+            before = play(game, options, seed, dict.fromkeys(range(seats), others))
+            usual[role].add(part_of(before, seat, is_shared=False))
+    for role, share in shares.items():
+        fair = str(usual[role]) if role else f"{100 / seats:5.1f} %"
+        where = role.removeprefix("role:") or "one seat"
+        first, second = levels
+        yield f"{game.name} {seats} {where:10} {first} among {second} {share} in its place {fair} games={share.games}"
