@@ -165,6 +165,11 @@ def six_fight_by_night() -> str:
     )
 
 
+def hill_before(tone: str) -> str:
+    """The edge of a hill that hides everybody's feet."""
+    return earth("-260,186 -100,176 0,182 100,176 260,186", tone)
+
+
 @VALHALLA.picture("lvb-6b", 0, 100, 176)
 def six_fight_at_dusk() -> str:
     """Six who look back at the sun once more, under one banner."""
@@ -184,8 +189,3 @@ def six_fight_at_dusk() -> str:
         )
     )
     return GROUNDS["sunset-sea"]() + sun + placed(banner, -2, 4) + six + hill_before("#1c0e18")
-
-
-def hill_before(tone: str) -> str:
-    """The edge of a hill that hides everybody's feet."""
-    return earth("-260,186 -100,176 0,182 100,176 260,186", tone)

@@ -62,10 +62,7 @@ def beast_head(kind: str) -> str:
         "boar": "0,-52 28,-46 50,-16 50,20 30,50 0,58",
         "stag": "0,-46 22,-42 34,-16 26,24 18,56 0,66",
     }[kind]
-    parts_ = []
-    parts_.append(
-        both(ears, fur, lift=1.8) + paper(curve(ragged(even(dome), 4, 10, (0, 0.4))), fur, lift=2.6, edge=1.2)
-    )
+    parts_ = [both(ears, fur, lift=1.8) + paper(curve(ragged(even(dome), 4, 10, (0, 0.4))), fur, lift=2.6, edge=1.2)]
     if kind == "boar":
         parts_.append(
             paper(oval(0, 34, 26, 20), "#c98a72", lift=1.4)
@@ -146,9 +143,14 @@ def boar_wrath() -> str:
     """The sword hangs over the boar, and the boar knows."""
     shine = fill(curve("-14,0! 14,0! 70,240! -70,240!"), "#ffe0b0", 0.28)
     back = paper(curve(ragged("-120,240! -112,170 -70,136 0,126 70,136 112,170 120,240!", 7, 11, (0, -0.6))), "#4a382e")
-    boar = placed(beast_head("boar"), 0, 138, 0, 1.14)
-    blade = glow(0, 50, 80, "#ffe0b0", 0.95) + placed(BLADE, 0, 2, 180, 0.84)
+    boar = placed(beast_head("boar"), 0, 124, 0, 1.04)
+    blade = glow(0, 50, 80, "#ffe0b0", 0.95) + placed(BLADE, 0, 8, 180, 0.66)
     return scene(tyr_ground("#20240f", "#9aa03a"), shine, back, boar, blade)
+
+
+def shadow_under(strokes_: str) -> str:
+    """Strokes above their own shadow."""
+    return placed(strokes_.replace("#e2cfa0", "#1c1024"), 2, 4) + strokes_
 
 
 @VALHALLA.picture("tyr-foe-stag", 0, 100, 176)
@@ -162,13 +164,8 @@ def stag_wrath() -> str:
         for s in (-1, 1)
     )
     return scene(
-        tyr_ground("#24143a", "#8a5ab0"), neck, blade, shadow_under(beams), placed(beast_head("stag"), 0, 138, 0, 0.86)
+        tyr_ground("#24143a", "#8a5ab0"), neck, blade, shadow_under(beams), placed(beast_head("stag"), 0, 130, 0, 0.86)
     )
-
-
-def shadow_under(strokes_: str) -> str:
-    """Strokes above their own shadow."""
-    return placed(strokes_.replace("#e2cfa0", "#1c1024"), 2, 4) + strokes_
 
 
 @VALHALLA.picture("tyr-foe-giant", 0, 100, 176)
