@@ -271,7 +271,8 @@ class App:
         """Until the window is closed."""
         clock = pygame.time.Clock()
         while self.is_running:
-            if not (self.is_stale or self.scene.is_moving or self._toast or self.gallery.is_busy):
+            is_painting = self.gallery.is_busy or self.gallery.is_behind
+            if not (self.is_stale or self.scene.is_moving or self._toast or is_painting):
                 self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
