@@ -171,6 +171,15 @@ def test_the_parts_of_a_strength_add_up_to_it(view: View) -> None:
         assert sum(amounts) == (side["strength"] if side["active"] else 0)
 
 
+def test_nobody_is_said_to_be_unarmed_when_the_battle_is_over() -> None:
+    def is_over(view: View) -> bool:
+        battle = view["battle"]
+        return battle is not None and battle["step"] == "aftermath" and any(side["active"] for side in battle["sides"])
+
+    view = played(variant_table("valhalla", "solo-fenrir-1", 3), is_over)
+    assert not [name for name in laid(view) if name.startswith("no sum")]
+
+
 def test_every_available_die_can_be_clicked() -> None:
     for view in (DUEL, FIGHT_OF_SIX, HUNT, RAGNAROK):
         sprites = laid(view, (1024, 640))
