@@ -17,6 +17,7 @@ from ui.sprites import Look
 from ui.theme import FADED_INK, INK, SMALLEST_TEXT, WHITE, fitted, line_height, mixed, width_of
 
 LEAST_SHARE: Final = 0.62  # of the height that is wanted for a picture: helps take no more of it away
+STAT_SIZES: Final = (15, 13.5, 12, 11)  # units, the largest at which all numbers fit
 
 
 def keyword_help(texts: Texts, words: str) -> Iterator[str]:
@@ -108,14 +109,19 @@ def _draw_stats(canvas: Canvas, faces: Faces, look: Look, art: pygame.Rect) -> N
     px = canvas.px
     strip = pygame.Rect(art.x, art.bottom - px(28), art.width, px(28))
     canvas.panel(strip, (18, 18, 24, 215), radius=0)
-    wide = strip.width // len(look.stats)
-    for index, stat in enumerate(look.stats):
-        words = faces.words(stat.words)
-        taken = px(20) + width_of(words, "bold", px(15))
-        left = strip.x + index * wide + (wide - taken) // 2
-        canvas.icon(pygame.Rect(left, strip.centery - px(8), px(16), px(16)), stat.icon, canvas.theme.palette.glow)
-        place = pygame.Rect(left + px(20), strip.y, wide - px(22), strip.height)
-        canvas.text(place, words, 15, WHITE, weight="bold")
+    words = [faces.words(stat.words) for stat in look.stats]
+    for size in STAT_SIZES:
+        taken = [px(22) + width_of(each, "bold", px(size)) for each in words]
+        if sum(taken) <= strip.width:
+            break
+    gap = max(0, strip.width - sum(taken)) / len(words)
+    left = strip.x + gap / 2
+    for stat, each, wide in zip(look.stats, words, taken, strict=True):
+        icon = pygame.Rect(round(left), strip.centery - px(8), px(16), px(16))
+        canvas.icon(icon, stat.icon, canvas.theme.palette.glow)
+        place = pygame.Rect(icon.x + px(20), strip.y, wide - px(20), strip.height)
+        canvas.text(place, each, size, WHITE, weight="bold")
+        left += wide + gap
 
 
 def _measured(canvas: Canvas, faces: Faces, ref: Ref, look: Look, below: pygame.Rect, size: float) -> _Written:

@@ -20,6 +20,7 @@ from ui.pictures.gallery import Gallery
 from ui.sheet import one_of_each
 from ui.sprites import CardFace, Disc, Face, Look, Material, Pill
 from ui.theme import HOUSE, Theme
+from ui.zoom import draw_zoomed
 
 RED = (190, 30, 40)
 BUSY = CardFace(
@@ -169,3 +170,21 @@ def test_a_card_below_another_has_its_name_too() -> None:
 
 def _letters(words: str) -> str:
     return words.replace("-", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_a_card_shown_in_full_are_read_side_by_side(language: str) -> None:
+    """Frost giants say in words which dice arm them."""
+    faces = faces_for("valhalla", language, (1024, 640))
+    giants = [ref for ref, _ in one_of_each(find_game("valhalla")) if ref.startswith("card:gia-")]
+    assert giants
+    for ref in giants:
+        canvas = Canvas(pygame.Surface((206, 286)), faces.theme)
+        canvas.written = []
+        draw_zoomed(canvas, faces, ref, canvas.surface.get_rect())
+        stats = [faces.words(stat.words) for stat in faces.board.look(ref).stats]
+        said = [each for each in canvas.written if each.words in stats]
+        assert [each.words for each in said] == stats, ref
+        assert not [each for each in said if each.is_cut], ref
+        gaps = [right.box.x - left.box.right for left, right in itertools.pairwise(said)]
+        assert min(gaps) >= faces.theme.px(16), ref  # room for the sign before each

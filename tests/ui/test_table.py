@@ -13,7 +13,7 @@ from engine.dice import Dice
 from engine.errors import BadAnswer
 from engine.games import Result, SeatInfo, find_game
 from engine.saves import open_save
-from engine.texts import of_game
+from engine.texts import LANGUAGES, of_game
 from engine.views import View
 from tests.engine.toys import OVER, Said, Whispered, ask, menu
 from tests.playing import GAMES, new_table, play_blindly, seated
@@ -820,6 +820,13 @@ def test_saved_says_where(app: App, begun: LocalTable) -> None:
 
 
 # Sets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_to_choose_may_be_dice_as_well_as_cards(language: str) -> None:
+    texts = of_game(find_game("castle"), language, [])
+    assert "1" in texts("ui.table.more", count=1)
+    assert not {"card", "карту", "картку"} & set(texts("ui.table.more", count=1).rstrip(".").split())
 
 
 def test_two_cards_are_given_together(app: App) -> None:

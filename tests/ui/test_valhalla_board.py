@@ -19,7 +19,7 @@ from games.valhalla.deck import CARD_BY_REF
 from tests.playing import seated, variant_table
 from tests.ui.driving import key, tab_to
 from tests.ui.laid_out import READ, Case, area_of, by_name, faces_for, overlapping, written_on
-from tests.ui.tabletop import any_menu, pass_time, show, usable
+from tests.ui.tabletop import any_menu, click_thing, pass_time, prompt_of, scenario, show, usable
 from ui.app import App
 from ui.boards.valhalla import chances, hint, moments, odds_hint
 from ui.cli.selfplay import answer_blindly
@@ -169,6 +169,15 @@ def test_the_parts_of_a_strength_add_up_to_it(view: View) -> None:
         own = [one for one in terms if one.name.endswith(f"of {side['seat']}")]
         amounts = [int(part) for one in own for part in one.face.amount.replace("-", "+-").split("+") if part]  # type: ignore[union-attr]
         assert sum(amounts) == (side["strength"] if side["active"] else 0)
+
+
+def test_nobody_is_said_to_be_unarmed_when_the_battle_is_over() -> None:
+    def is_over(view: View) -> bool:
+        battle = view["battle"]
+        return battle is not None and battle["step"] == "aftermath" and any(side["active"] for side in battle["sides"])
+
+    view = played(variant_table("valhalla", "solo-fenrir-1", 3), is_over)
+    assert not [name for name in laid(view) if name.startswith("no sum")]
 
 
 def test_every_available_die_can_be_clicked() -> None:
@@ -351,3 +360,19 @@ def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:
         tab_to(app, f"at {ref}")
         key(app, pygame.K_RETURN)
     assert list(scene.picked) == own[1:3]
+
+
+def test_a_die_to_be_turned_is_not_called_by_a_number_that_nobody_sees(app: App) -> None:
+    scene = show(app, scenario("JRL-02 Solveig turns one X die, and with three clans a second one."), 0, still=True)
+    click_thing(app, "die:1")
+    assert prompt_of(scene) == "To which face do you turn the die?"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_what_is_chosen_next_stands_in_the_accusative(language: str) -> None:
+    """The sentence around it is "choose ...", which governs that case."""
+    texts = of_game(GAME, language, [])
+    assert {texts("next.muster").split()[0], texts("next.muster-two").split()[0], texts("next.turn")} == {
+        "ru": {"ячейку", "второго", "сторону"},
+        "uk": {"комірку", "другого", "сторону"},
+    }[language]

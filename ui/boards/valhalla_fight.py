@@ -104,7 +104,8 @@ def side_at(
         if view["battle"]["kind"] != "ragnarok":  # nothing is compared there [VAL-8.5]
             clear = rows.sum.copy()
             clear.width -= px(14)  # the arrow of whoever acts
-            yield from _sum(area, side, clear)
+            if side["parts"] or view["battle"]["step"] != "aftermath":  # parts are no longer known then
+                yield from _sum(area, side, clear)
 
 
 def _tray(view: ValhallaView, area: Area, side: SideView, box: pygame.Rect) -> Iterator[Sprite]:

@@ -30,7 +30,10 @@ class Asking:
         """The question, or what to choose next."""
         picker, say = self.picker, self.texts
         if picker.refs and picker.set is None:
-            what = dict.fromkeys(say(f"next.{verb}") for verb in picker.next_verbs)
+            verbs = picker.next_verbs
+            if len(verbs) == 1 and f"then.{verbs[0]}" in say.texts:  # things without a name to speak of, such as dice
+                return say(f"then.{verbs[0]}")
+            what = dict.fromkeys(say(f"next.{verb}") for verb in verbs)
             if not what:
                 return say("ui.table.then-what", picked=say.name(picker.refs))
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
