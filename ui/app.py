@@ -49,6 +49,10 @@ class Screen(Protocol):
         """Whether the next frame will look different by itself."""
 
     @property
+    def toasts_above(self) -> int:
+        """Above this line a sentence in passing is shown."""
+
+    @property
     def rules_page(self) -> routes.Rules | None:
         """What F1 opens."""
 
@@ -267,7 +271,8 @@ class App:
         """Until the window is closed."""
         clock = pygame.time.Clock()
         while self.is_running:
-            if not (self.is_stale or self.scene.is_moving or self._toast or self.gallery.is_busy):
+            is_painting = self.gallery.is_busy or self.gallery.is_behind
+            if not (self.is_stale or self.scene.is_moving or self._toast or is_painting):
                 self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
@@ -379,7 +384,7 @@ class App:
             scene.draw(canvas)
             canvases.append(canvas)
         if self._toast is not None:
-            draw_toast(canvases[-1], self._toast[0])
+            draw_toast(canvases[-1], self._toast[0], self.scene.toasts_above)
         return canvases
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from ui.sprites import Material
+from ui.theme import WHITE, rounded
 
 Texture = Callable[[pygame.Surface, random.Random, float], None]
 LIGHT: Final = (255, 244, 214)
@@ -79,13 +80,9 @@ def grain(material: Material, size: tuple[int, int], unit: float) -> pygame.Surf
     return over
 
 
-@lru_cache(maxsize=256)
 def rounding(size: tuple[int, int], radius: int) -> pygame.Surface:
     """A stencil: white where a card with round corners is."""
-    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    large.fill((255, 255, 255, 0))
-    pygame.draw.rect(large, (255, 255, 255), large.get_rect(), border_radius=radius * 2)
-    return pygame.transform.smoothscale(large, size)
+    return rounded(size, radius, WHITE, None, 0)
 
 
 @lru_cache(maxsize=64)

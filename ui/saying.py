@@ -17,3 +17,11 @@ class Say(NamedTuple):
 def say(key: str, **facts: object) -> Say:
     """A text of the game with its facts, to be said when it is painted."""
     return Say(key, tuple(facts.items()))
+
+
+class Opening(NamedTuple):
+    """What a person is shown before their first question: a card turned up, what it is, and what it means for them."""
+
+    card: str  # a ref
+    title: Say
+    lines: tuple[Say, ...]

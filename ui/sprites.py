@@ -337,6 +337,7 @@ class Sprite:
     lifts: bool = False  # rises when pointed at, as a card of a hand does
     drops: bool = False  # falls into place when it is new, as a token does
     shows: Ref = ""  # the card that is read in full when it is pointed at; empty: itself
+    about: tuple[Say, ...] = ()  # what it is, in words, told to whoever points at it
     notes: Ref = ""  # what one may make a private note about by clicking on it
     is_part: bool = False  # of something larger, together with which it moves
     counts_down: bool = False  # the time that is left goes round it

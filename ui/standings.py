@@ -24,6 +24,7 @@ class Standing(NamedTuple):
     awaited: tuple[str, ...] = ()  # whom the game waits for, as far as a spectator may know
     winners: tuple[str, ...] = ()
     is_over: bool = False
+    guests: tuple[str, ...] = ()  # those who sat at other computers
     trouble: Problem | None = None
 
 
@@ -54,6 +55,7 @@ def standing_of(path: Path, changed: float) -> Standing:
         tuple(names[seat] for seat in table.awaited(None)),
         tuple(names[seat] for seat in table.result.winners) if table.result is not None else (),
         table.ask is None,
+        tuple(seat.name for seat in table.seats if seat.kind == "remote"),
     )
 
 

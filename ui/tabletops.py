@@ -90,9 +90,11 @@ TEXTURES: Final[Mapping[Tabletop, Callable[[pygame.Surface, random.Random, float
 @lru_cache(maxsize=2)
 def tabletop(kind: Tabletop, size: tuple[int, int], palette: Palette, unit: float) -> pygame.Surface:
     """A whole table of one kind."""
-    table = paint.background(size, palette.light, palette.dark).copy()
-    if kind in TEXTURES:
-        over = pygame.Surface((math.ceil(size[0] / FINE), math.ceil(size[1] / FINE)), pygame.SRCALPHA)
-        TEXTURES[kind](over, random.Random(kind), unit / FINE)
-        table.blit(pygame.transform.smoothscale(over, size), (0, 0))
-    return table
+    if kind not in TEXTURES:
+        return paint.background(size, palette.light, palette.dark)
+    small = (math.ceil(size[0] / FINE), math.ceil(size[1] / FINE))
+    table = paint.background(small, palette.light, palette.dark).copy()
+    over = pygame.Surface(small, pygame.SRCALPHA)
+    TEXTURES[kind](over, random.Random(kind), unit / FINE)
+    table.blit(over, (0, 0))
+    return pygame.transform.smoothscale(table, size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -314,11 +314,16 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
 def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pygame.Surface:
     """A glowing rim for a rounded rectangle; `4 * width` pixels larger on every side."""
     margin = 4 * width
-    around = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    around.fill((*colour, 0))
     rim = pygame.Rect(margin, margin, *size).inflate(width, width)
-    pygame.draw.rect(around, colour, rim.inflate(width, width), width * 3, border_radius=radius + width)
-    around = pygame.transform.gaussian_blur(around, max(1, width * 2))
+    part = max(1, width // 4)  # as with shadows
+    whole = (size[0] + 2 * margin, size[1] + 2 * margin)
+    around = pygame.Surface((math.ceil(whole[0] / part), math.ceil(whole[1] / part)), pygame.SRCALPHA)
+    around.fill((*colour, 0))
+    box = [round(length / part) for length in rim.inflate(width, width)]
+    pygame.draw.rect(around, colour, box, width * 3 // part, border_radius=(radius + width) // part)
+    around = pygame.transform.gaussian_blur(around, max(1, width * 2 // part))
+    if part > 1:
+        around = pygame.transform.smoothscale(around, whole)
     pygame.draw.rect(around, colour, rim, max(2, width), border_radius=radius + width // 2)
     pygame.draw.rect(around, (0, 0, 0, 0), rim.inflate(-width, -width), border_radius=radius)  # nothing on the thing
     return around
@@ -328,11 +333,16 @@ def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pyga
 def background(size: tuple[int, int], light: Colour, dark: Colour) -> pygame.Surface:
     """The table under soft light."""
     shades = [bytes(mixed(light, dark, (away / 255) ** 1.4)) for away in range(256)]
-    pixels = (
-        shades[round(min(1.0, math.hypot(x - 48, (y - 27) * 1.25) / 58) * 255)] for y in range(60) for x in range(96)
-    )
-    small = pygame.image.frombytes(b"".join(pixels), (96, 60), "RGB")
-    return pygame.transform.smoothscale(small.convert(24), size)
+    small = pygame.image.frombytes(b"".join(shades[away] for away in _from_the_light()), (96, 60), "RGB")
+    return pygame.transform.smoothscale(small.convert(32), size)
+
+
+@cache
+def _from_the_light() -> bytes:
+    """How far each point of a small table is from the light above it; the four quarters are alike."""
+    quarter = [[round(min(1.0, math.hypot(x, y * 1.25) / 58) * 255) for x in range(49)] for y in range(33)]
+    rows = [bytes(row[48:0:-1] + row[:48]) for row in quarter]
+    return b"".join(rows[abs(y - 27)] for y in range(60))
 
 
 @lru_cache(maxsize=512)

@@ -19,6 +19,7 @@ from ui import routes
 from ui.app import App
 from ui.scenes.home import Home
 from ui.table.net import NetTable
+from ui.table.sheets.opening import Welcome
 
 LONGEST = 20.0  # seconds: more than anything on this computer takes, however busy it is
 
@@ -81,6 +82,8 @@ def until(app: App, *neighbours: Neighbour, so: Callable[[], object], step: floa
         assert time.monotonic() - begun < LONGEST, [type(scene).__name__ for scene in app.scenes]
         for neighbour in neighbours:
             neighbour.listen()
+        if app.scenes and isinstance(app.scene, Welcome):
+            app.scene.back()  # it was read
         app.frame(step)
         time.sleep(0.002)
 

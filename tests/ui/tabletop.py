@@ -30,6 +30,7 @@ from ui.table import tabletop as table_module
 from ui.table.local import LocalTable
 from ui.table.session import Session
 from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.sheets.opening import Welcome
 from ui.table.spot import Spot
 
 PATIENCE = 1.0  # seconds of the client's time that are more than any motion, guard or pause
@@ -87,6 +88,7 @@ def show(app: App, table: Table[Any] | Session, eyes: Viewer = None, *, still: b
     scene.course.is_still = still
     app.push(scene)
     app.frame(0.2)
+    read_opening(app)
     return scene
 
 
@@ -171,11 +173,18 @@ def pass_curtain(app: App) -> list[str]:
     assert isinstance(app.scene, Curtain)
     app.frame(0.3)
     press_enter(app)
+    read_opening(app)
     told: list[str] = []
     if isinstance(app.scene, Recap):
         told = [app.scene.table.texts.event(event) for event in app.scene.news]
         press_enter(app)
     return told
+
+
+def read_opening(app: App) -> None:
+    """Close what a person is shown before their first question, if there is anything."""
+    if isinstance(app.scene, Welcome):
+        press_enter(app)
 
 
 def press_enter(app: App) -> None:

@@ -35,6 +35,7 @@ from ui.sprites import (
     EntryFace,
     PlaceFace,
     PortraitFace,
+    Say,
     SharesFace,
     Sprite,
     TextFace,
@@ -288,6 +289,29 @@ def test_the_newest_is_on_top_of_the_stack_and_arrows_lead_to_the_targets() -> N
         "arrow stack:3 card:executioner-1",  # the strike that the hound is to take comes from there
         "arrow stack:2 card:executioner-1",
         "arrow stack:1 card:barrow-ghoul-6",
+    }
+
+
+def test_the_turn_so_far_tells_who_did_what_and_nothing_of_a_card_face_down() -> None:
+    game = battle()
+    cards = {card.kind: card for card in game.cards.values()}
+    assert cards["barrow-ghoul"].controller != game.active == cards["executioner"].controller
+    cards["executioner"].has_attacked = cards["executioner"].has_acted = True
+    cards["flame-preacher"].has_moved = True
+    cards["barrow-ghoul"].has_moved = True
+    cards["barrow-ghoul"].wounds_received = 3
+    for card in game.cards.values():
+        if card.is_hidden:
+            card.has_moved = True
+    told = {
+        sprite.shows: (sprite.face.caption.key, dict(sprite.face.caption.facts))
+        for sprite in laid(seen(game))
+        if isinstance(sprite.face, EntryFace) and isinstance(sprite.face.caption, Say)
+    }
+    assert told == {
+        cards["executioner"].ref: ("board.deed-attacked", {}),
+        cards["flame-preacher"].ref: ("board.deed-moved", {}),
+        cards["barrow-ghoul"].ref: ("board.deed-wounds", {"count": 3}),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import threading
 from datetime import datetime
@@ -19,6 +20,7 @@ from tests.playing import GAMES
 from tests.ui.driving import (
     FRAME,
     LAYOUTS,
+    bring_into_view,
     click,
     has,
     key,
@@ -210,6 +212,66 @@ def test_resume_goes_on_with_the_file(app: App, opened: list[Path]) -> None:
     tab_to(app, "open-mine.yaml")
     key(app, pygame.K_RETURN)
     assert opened == [path, path]
+
+
+def test_enter_goes_on_with_the_last_game(app: App, opened: list[Path]) -> None:
+    put(app, "castle-2-players.yaml", "old.yaml", 1000)
+    path = put(app, "castle-3-players.yaml", "new.yaml")
+    put(app, "castle-finished.yaml", "over.yaml", -1000)
+    at_home(app)
+    key(app, pygame.K_RETURN)
+    assert opened == [path]
+
+
+def test_whoever_has_gone_elsewhere_with_the_keyboard_stays_there(app: App) -> None:
+    put(app, "castle-2-players.yaml", "mine.yaml")
+    home = Home(app)
+    app.push(home)
+    home.handle_key(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0))
+    before = home.focus
+    settle(app, home)
+    assert home.focus == before
+
+
+def test_a_sample_says_what_it_shows(app: App) -> None:
+    home = at_home(app)
+    click(app, "tabs", share=0.9)
+    settle(app, home)
+    bring_into_view(app, "open-bang-5-players-dodge-city.yaml")
+    assert any(words.startswith("5 players, with Dodge City · ") for words in words_on(app))
+    for path in SAMPLES.glob("*.yaml"):
+        special = re.sub(r"^[a-z]+(-\d+-players)?-?", "", path.stem)
+        for language in LANGUAGES:
+            assert not special or f"ui.sample.{special}" in common(language).texts, path.stem
+
+
+def test_a_game_of_the_network_asks_with_whom_before_it_shows_anything(app: App, opened: list[Path]) -> None:
+    path = put(app, "castle-2-players.yaml", "net.yaml")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub(r"- \{name: (\w+)\}", r"- {name: \1, kind: remote}", text, count=1), encoding="utf-8")
+    home = at_home(app)
+    guest = home.saves.own.games[0].guests
+    assert len(guest) == 1
+    click(app, "open-net.yaml")
+    assert isinstance(app.scene, Dialog)
+    assert any(guest[0] in words for words in words_on(app))
+    key(app, pygame.K_ESCAPE)
+    assert app.scenes == [home]
+    assert opened == []
+    click(app, "open-net.yaml")
+    click(app, "answer-1")
+    assert opened == [path]
+
+
+def test_a_game_of_the_network_goes_on_over_the_network(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put(app, "castle-2-players.yaml", "net.yaml")
+    path.write_text(path.read_text(encoding="utf-8").replace("}\n", ", kind: remote}\n", 1), encoding="utf-8")
+    at_home(app)
+    asked: list[object] = []
+    monkeypatch.setattr(app, "go", asked.append)
+    click(app, "open-net.yaml")
+    click(app, "answer-0")
+    assert [type(route) for route in asked] == [routes.OpenSave]
 
 
 def test_a_finished_game_is_listed_as_finished_and_can_be_looked_at(app: App, opened: list[Path]) -> None:

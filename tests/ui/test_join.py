@@ -17,6 +17,7 @@ from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_fau
 from tests.ui.neighbours import Neighbours
 from tests.ui.netplay import Computers, computers, in_lobby, until
 from ui.app import App
+from ui.keyboard import readings
 from ui.network import Network
 from ui.scenes.home import Home
 from ui.scenes.join import Join
@@ -215,3 +216,30 @@ def test_joining_fits(app: App, size: tuple[int, int], scale: int, language: str
     join.trouble, join.goes_to = "", "192.168.100.200:42042"
     join.rebuild()
     assert layout_faults(app) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("ФИСВУА", "ABCDEF"),  # the keys of a Russian keyboard
+        ("ІИСВУА", "SBCDEF"),  # of a Ukrainian one
+        ("АВС234", "ABC234"),  # letters that look the same
+        ("СТОЛ", "СТОЛ"),  # a word that somebody has chosen
+        ("ABC234", "ABC234"),
+    ],
+)
+def test_a_code_in_cyrillic_letters_is_understood(typed: str, meant: str) -> None:
+    assert meant in readings(typed)
+    assert len(readings(typed)) <= 3
+
+
+def test_a_code_typed_with_a_cyrillic_layout_opens_the_door(app: App, others: Computers) -> None:
+    network, _ = others.host(PLAN)
+    assert network.hosting is not None
+    address, _ = door(network)
+    for code, typed in (("KBTMYA", "ЛИЕЬНФ"), ("KBTMYA", "КВТМУА")):
+        network.hosting.host.room.presence.code = code
+        at_door(app)
+        fill(app, address, typed.lower(), "Vika")
+        key(app, pygame.K_RETURN)
+        in_lobby(app, others).leave_table()

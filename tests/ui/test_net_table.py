@@ -18,13 +18,16 @@ from engine.views import EVERYTHING
 from tests.ui.driving import click, find, has, key, type_text, words_on
 from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
+from ui.canvas import Canvas
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
+from ui.table.chatpanel import ChatPanel
 from ui.table.net import NetTable
 from ui.table.sheets.consent import CALM, Consent
 from ui.table.sheets.curtain import Curtain
 from ui.table.sheets.net_pause import NetPause, People
 from ui.table.sheets.over import Over
+from ui.toast import draw_toast
 
 HERE = SeatPlan("here", "Host")
 GUEST = SeatPlan("guest")
@@ -107,7 +110,7 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     ann.link.leave()
     until(app, so=lambda: scene.session.away == {1: "away"})
     assert "Ann" in scene.prompt()
-    assert "away" in scene.prompt()
+    assert "Away" in scene.prompt()
     key(app, pygame.K_b)
     until(app, so=lambda: scene.session.away == {1: "bot"})
     until(app, so=lambda: scene.asking is not None)  # the bot has answered for her
@@ -356,3 +359,25 @@ def test_where_talking_costs_something_it_is_asked_once_more(app: App, monkeypat
     click(app, "answer-1")
     until(app, ann, so=lambda: any(isinstance(line, said.Said) for line in ann.link.visit.chat))
     assert scene.words == ""
+
+
+def test_one_long_line_leaves_room_for_others(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    words = "word " * 79
+    ann.say(said.Say(words.strip()))
+    until(app, ann, so=lambda: any(isinstance(line, said.Said) for line in scene.session.visit.chat))
+    app.frame(0.1)
+    panel = scene.panel
+    assert isinstance(panel, ChatPanel)
+    line = next(line for line in panel.chat.lines if line.whole)
+    assert line.laid.height < panel.spoken.height * 2
+    assert line.whole == words.strip()
+    spoken = next(widget for widget in scene.widgets if widget.tip == line.whole)
+    assert spoken.rect.height == line.laid.height
+
+
+def test_a_sentence_in_passing_leaves_prompt_and_hand_to_be_read(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, _ = two
+    box = draw_toast(Canvas(app.screen.copy(), scene.theme), "A sentence. " * 12, scene.toasts_above)
+    assert box.bottom <= scene.places.area.prompt.top
+    assert not box.colliderect(scene.places.area.hand)

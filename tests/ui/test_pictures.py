@@ -1,10 +1,8 @@
-"""Pictures: the sign at once, the picture when it is painted; kept in memory and on the disk, if that can be."""
+"""Pictures: the sign at once, the picture when it is painted."""
 
 from __future__ import annotations
 
 import itertools
-import json
-import zipfile
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -18,34 +16,18 @@ from engine.texts import LANGUAGES
 from tests.playing import GAMES, new_table
 from tests.ui.laid_out import case_of
 from tests.ui.tabletop import show
+from tests.ui.toys import RED_LEFT, packed
 from ui import sheet
 from ui.app import App
 from ui.boards import board_for
 from ui.faces import Faces
 from ui.pictures import gallery as gallery_module
 from ui.pictures.gallery import COVERS, FRAME_BUDGET, Gallery
-from ui.pictures.kept import InMemory, OnDisk
 from ui.pictures.packs import PACKS, Pack, Placed, cropped
 from ui.sheet import one_of_each
 from ui.shelf import shelf
 from ui.sprites import BackFace, CardFace
 from ui.table.local import LocalTable
-
-SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="-100 0 200 100">{}</svg>'
-RED_LEFT = SQUARE.format(
-    '<path d="M-100 0h100v100h-100z" fill="#f00000"/><path d="M0 0h100v100h-100z" fill="#0000f0"/>'
-)
-
-
-def packed(folder: Path, **drawings: str) -> Path:
-    """A folder with one pack, called `toys`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(folder / "toys.zip", "w") as pack:
-        index = {id: {"size": [200, 100], "focus": [0.25, 0.5]} for id in drawings}
-        pack.writestr("index.json", json.dumps(index))
-        for id, drawing in drawings.items():
-            pack.writestr(f"{id}.svg", drawing)
-    return folder
 
 
 @pytest.fixture(autouse=True)
@@ -270,92 +252,6 @@ def test_the_same_table_gives_the_same_pixels_warm_or_cold(app: App, tmp_path: P
         app.scenes.clear()
     assert seen[0] == seen[1]
     assert len(list((tmp_path / "cache").iterdir())) > 10
-
-
-# Kept
-
-
-def test_what_was_not_used_for_longest_goes_first() -> None:
-    kept: InMemory[str] = InMemory(3 * 40 * 40 * 4)
-    for name in "abc":
-        kept.put(name, pygame.Surface((40, 40), pygame.SRCALPHA))
-    assert kept.get("a") is not None
-    kept.put("d", pygame.Surface((40, 40), pygame.SRCALPHA))
-    assert [name for name in "abcd" if name in kept] == ["a", "c", "d"]
-    assert kept.bytes <= kept.most
-    kept.put("large", pygame.Surface((400, 400), pygame.SRCALPHA))
-    assert list(kept) == ["large"]
-    kept.drop("large")
-    assert kept.bytes == 0
-
-
-def test_a_picture_comes_back_from_the_disk_as_it_was(tmp_path: Path) -> None:
-    picture = pygame.Surface((7, 5), pygame.SRCALPHA)
-    picture.fill((10, 200, 30, 255))
-    picture.set_at((2, 3), (1, 2, 3, 90))
-    disk = OnDisk(tmp_path / "pictures")
-    disk.write("one", picture)
-    back = disk.read("one", (7, 5))
-    assert back is not None
-    assert pygame.image.tobytes(back, "RGBA") == pygame.image.tobytes(picture, "RGBA")
-    assert disk.read("one", (5, 7)) is None
-    assert disk.read("other", (7, 5)) is None
-
-
-@pytest.mark.parametrize(
-    "damage", [b"", b"x", b"longtable picture 1\n", b"longtable picture 1\n\x32\x00\x32\x00rubbish"]
-)
-def test_a_damaged_picture_is_painted_again(tmp_path: Path, damage: bytes) -> None:
-    packs, cache = packed(tmp_path / "packs", ball=RED_LEFT), tmp_path / "cache"
-    seen = []
-    for _ in range(2):
-        gallery = Gallery(cache, packs=packs)
-        gallery.picture("toys", "ball", (50, 50), 1)
-        gallery.finish()
-        picture = gallery.picture("toys", "ball", (50, 50), 1)
-        gallery.close()
-        assert picture is not None
-        seen.append(pygame.image.tobytes(picture, "RGBA"))
-        (kept,) = cache.iterdir()
-        whole = kept.read_bytes()
-        kept.write_bytes(damage)
-    assert seen[0] == seen[1]
-    assert len(whole) > 30
-
-
-def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("no folder")
-    gallery = Gallery(blocked / "pictures", packs=packed(tmp_path / "packs", ball=RED_LEFT))
-    gallery.picture("toys", "ball", (50, 50), 1)
-    gallery.finish()
-    assert gallery.picture("toys", "ball", (50, 50), 1) is not None
-    gallery.close()
-    assert blocked.read_text() == "no folder"
-
-
-def test_another_pack_paints_anew(tmp_path: Path) -> None:
-    names = []
-    for drawing in (RED_LEFT, RED_LEFT.replace("#f00000", "#00f000")):
-        gallery = Gallery(tmp_path / "cache", packs=packed(tmp_path / "packs", ball=drawing))
-        gallery.picture("toys", "ball", (20, 40), 1)
-        gallery.finish()
-        picture = gallery.picture("toys", "ball", (20, 40), 1)
-        assert picture is not None
-        names.append(picture.get_at((10, 20))[:2])
-        gallery.close()
-    assert names[0] != names[1]
-    assert len(list((tmp_path / "cache").iterdir())) == 2
-
-
-def test_the_disk_does_not_fill_up(tmp_path: Path) -> None:
-    disk = OnDisk(tmp_path)
-    for index in range(4):
-        disk.write(f"{index}", pygame.Surface((50, 50), pygame.SRCALPHA))
-    sizes = [path.stat().st_size for path in tmp_path.iterdir()]
-    disk.tidy(sum(sizes) // 2)
-    assert len(list(tmp_path.iterdir())) == 2
-    OnDisk(tmp_path / "nowhere").tidy()
 
 
 # Nothing hidden

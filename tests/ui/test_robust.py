@@ -244,7 +244,7 @@ def test_a_failing_rule_is_said_and_the_game_stays_at_the_question(app: App, bro
     assert isinstance(app.scene, Dialog)
     said = " ".join(words_on(app))
     assert "no red left" in said
-    assert "The game stays at the last good question" in said
+    assert "The game is back at the last question" in said
     assert layout_faults(app) == []
     if way_out == "esc":
         key(app, pygame.K_ESCAPE)

@@ -63,7 +63,7 @@ def test_what_is_no_use_can_be_left(app: App, toy_games: Toys) -> None:
     for by_key in (False, True):
         click_thing(app, "thing:a")
         assert has(app, "confirm")
-        key(app, pygame.K_ESCAPE) if by_key else click(app, "cancel")
+        key(app, pygame.K_ESCAPE) if by_key else click(app, "rather not")
         assert not has(app, "confirm")
         assert table.picked == []
     click_thing(app, "thing:b")
@@ -72,15 +72,20 @@ def test_what_is_no_use_can_be_left(app: App, toy_games: Toys) -> None:
 
 def test_it_is_confirmed_with_the_keyboard_alone(app: App, toy_games: Toys) -> None:
     table = warned(app, toy_games)
-    key(app, pygame.K_1)  # pass
+    key(app, pygame.K_p)  # pass
     assert prompt_of(table) == "What now?"
     assert has(app, "confirm")
-    key(app, pygame.K_RETURN)
-    assert said(table) == ["pass"]
-    app.frame(0.3)
-    key(app, pygame.K_1)
     key(app, pygame.K_y)
-    assert said(table) == ["pass", "pass"]
+    assert said(table) == ["pass"]
+
+
+def test_the_safe_answer_has_the_focus(app: App, toy_games: Toys) -> None:
+    table = warned(app, toy_games)
+    key(app, pygame.K_p)
+    assert table.focus == "rather not"
+    key(app, pygame.K_RETURN)
+    assert said(table) == []
+    assert not has(app, "confirm")
 
 
 def test_what_is_not_warned_of_is_answered_at_once(app: App, toy_games: Toys) -> None:

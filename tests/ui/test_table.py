@@ -48,6 +48,7 @@ from tests.ui.tabletop import (
     point_at,
     position,
     prompt_of,
+    read_opening,
     scenario,
     show,
     spots,
@@ -244,8 +245,13 @@ def test_the_reason_of_the_rules_is_given(app: App) -> None:
 
 
 def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
-    why = "You can't use this now. [CAS-3.2]"
-    point_at(app, "cell:a1")
+    why = "First choose what goes with this. [CAS-3.2]"
+    cell = next(
+        ref
+        for ref in spots(castle)
+        if ref.startswith("cell:") and any(ref in each.refs for each in any_menu(castle).options)
+    )
+    point_at(app, cell)
     assert why not in words_on(app)
     app.frame(0.5)
     assert why in words_on(app)
@@ -522,7 +528,7 @@ def test_a_new_question_takes_no_answer_for_a_moment(app: App, toy_games: Toys, 
             pygame.event.post(_up(find(app, "do pass").rect.center))
         elif way == "key":
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                pygame.event.post(pygame.Event(kind, key=pygame.K_2, mod=0, unicode="2", scancode=0))
+                pygame.event.post(pygame.Event(kind, key=pygame.K_p, mod=0, unicode="p", scancode=0))
         else:
             place = spots(table)["thing:a"].rect.center
             pygame.event.post(_down(place))
@@ -611,6 +617,8 @@ def test_bots_play_on_by_themselves_until_a_person_is_asked(app: App) -> None:
     app.go(routes.NewGame(game, [SeatInfo("Ada"), *seated(game.seats[-1], "bot")[1:]], {}, 2))
     table = app.scene
     assert isinstance(table, LocalTable)
+    app.frame(FRAME)
+    read_opening(app)
     until(app, lambda: table.asking is not None)
     assert table.session.next_person == 0
 
@@ -889,7 +897,7 @@ def test_verbs_alone_are_buttons_with_keys(app: App, toy_games: Toys) -> None:
     table = show(app, toy_games.asking("pass", "say red", "say blue"), 0)
     words = words_on(app)
     assert "Let it pass" in words
-    key(app, pygame.K_1)
+    key(app, pygame.K_p)
     assert said(table) == ["pass"]
     rests(app)
     click(app, "do pass")
@@ -1163,7 +1171,7 @@ def test_a_game_without_a_winner_says_so(app: App, toy_games: Toys) -> None:
         return OVER
 
     app.settings.speed = "instant"
-    show(app, toy_games.table(play), 0)
+    show(app, toy_games.table(play, "pb"), 0)
     click(app, "do pass")
     until(app, lambda: isinstance(app.scene, Over))
     assert {"Nobody has won", "It is over."} <= set(words_on(app))

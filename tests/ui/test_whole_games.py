@@ -26,6 +26,7 @@ from ui.table.answering import GUARD
 from ui.table.local import LocalTable
 from ui.table.sheets.browser import Browser, ChoiceSheet
 from ui.table.sheets.curtain import Curtain, Recap
+from ui.table.sheets.opening import Welcome
 from ui.table.sheets.over import Over
 from ui.table.sheets.pause import Pause
 from ui.table.spot import Spot
@@ -159,9 +160,10 @@ class Dragger(Person):
     def pick_both(self, refs: tuple[Ref, ...]) -> bool:
         scene = self.table
         start = spots(scene).get(refs[0])
-        if len(refs) != 2 or start is None or not start.is_usable:
+        if start is None or not start.is_usable or len(refs) > 2:
             return False
-        places = (place_for(scene, start), self._target(refs[1]))
+        end = self._target(refs[1]) if len(refs) == 2 else self._bare_table(start)
+        places = (place_for(scene, start), end)
         if places[1] is None:
             return False
         drag(self.app, places[0], places[1], steps=3)
@@ -169,6 +171,14 @@ class Dragger(Person):
         if isinstance(self.app.scene, Browser):
             self.choose(spots(top(self.app))[refs[1]])
         return True
+
+    def _bare_table(self, start: Spot) -> tuple[int, int] | None:
+        """Where a card of the hand is let go that needs no target."""
+        if not start.sprite.lifts or self.table.picks_a_set:
+            return None
+        board, taken = self.table.places.area.board, [sprite.rect for sprite in self.table.stage.sprites if sprite.ref]
+        places = ((x, y) for x in range(board.x + 9, board.right, 24) for y in range(board.y + 9, board.bottom, 24))
+        return next((place for place in places if not any(rect.collidepoint(place) for rect in taken)), None)
 
     def _target(self, ref: Ref) -> tuple[int, int] | None:
         """Where a drop means this thing, once the first one is held: it may lie under others that do not go with it."""
@@ -231,8 +241,12 @@ def play(app: App, person: Person, chance: Dice, most: int) -> None:
         if isinstance(app.scene, Curtain):
             app.frame(0.3)
             person.use("ready")
+            if isinstance(app.scene, Welcome):
+                person.use("go on")
             if isinstance(app.scene, Recap):
                 person.use("go on")
+        elif isinstance(app.scene, Welcome):
+            person.use("go on")
         elif isinstance(app.scene, Over):
             return
         else:
@@ -313,6 +327,8 @@ def _afterwards(app: App, person: Person) -> None:
     if isinstance(app.scene, Curtain):
         app.frame(0.3)
         person.use("ready")
+        if isinstance(app.scene, Welcome):
+            person.use("go on")
         if isinstance(app.scene, Recap):
             person.use("go on")
     person.table = again

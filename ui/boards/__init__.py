@@ -25,6 +25,11 @@ class Board(Protocol):
     # odds_hint(view, ref, picked): the chances that are told besides, at tables that show them;
     # chances(view, area, kind): sprites that reckon for whoever is asked such a question, at tables that show odds;
     # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`;
+    # goal(view): what the viewer wants and how near it is, in one line;
+    # opening(view): what a person is shown before their first question, an `Opening` or None;
+    # lasted(view): how long the game took, told at its end;
+    # MILESTONES: kinds of events that are worth telling then; else those that CUES shows with a fall or a banner;
+    # scores_count(view): whether the scores of the result mean anything in this game;
     # printed(ref): a card that is not in play, such as one that a deck is built of;
     # mirrored(ref): the place that lies for the other player where this one lies for us.
 

@@ -14,10 +14,12 @@ from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import fan, seat_of
 from ui.boards.bang_cues import CUES
 from ui.boards.bang_figures import figure_at, ground, in_play, is_there, own_panel, own_seat, owner, role_of
+from ui.boards.bang_goal import MILESTONES, goal, lasted, opening, scores_count
 from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
 from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
 from ui.boards.bang_ring import CHIP, GAP, LEAST, NAMED, Ring, ring_of
+from ui.boards.bang_tips import tips
 from ui.sprites import (
     Area,
     Box,
@@ -29,7 +31,20 @@ from ui.sprites import (
 )
 from ui.theme import hex_colour
 
-__all__ = ["CUES", "EVENT_ICONS", "MATERIAL", "TABLETOP", "layout", "look", "status"]
+__all__ = [
+    "CUES",
+    "EVENT_ICONS",
+    "MATERIAL",
+    "MILESTONES",
+    "TABLETOP",
+    "goal",
+    "lasted",
+    "layout",
+    "look",
+    "opening",
+    "scores_count",
+    "status",
+]
 
 CIRCLE: Final = PlaceFace(hex_colour("#000000"), hex_colour("#c9a877"), pattern="ring")
 HAND_LAYER: Final = 40
@@ -55,6 +70,10 @@ def status(view: BangView) -> Status:
 
 def layout(view: BangView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    yield from tips(view, _laid(view, area))
+
+
+def _laid(view: BangView, area: Area) -> Iterator[Sprite]:
     around, own = _seated(view)
     ring = ring_of(len(around), area)
     yield Sprite(Box.of(ring.circle), CIRCLE, layer=-1)

@@ -14,6 +14,7 @@ from ui.boards.arranging import seat_of
 from ui.boards.berserk_column import column
 from ui.boards.berserk_cues import CUES
 from ui.boards.berserk_field import arrows, field
+from ui.boards.berserk_goal import MILESTONES, goal, lasted
 from ui.boards.berserk_hints import hint, odds_hint
 from ui.boards.berserk_icons import EVENT_ICONS
 from ui.boards.berserk_looks import MATERIAL, TABLETOP, look, printed
@@ -21,6 +22,7 @@ from ui.boards.berserk_moments import moments
 from ui.boards.berserk_muster import is_mustering, mustering
 from ui.boards.berserk_places import mirrored, places_for, sides
 from ui.boards.berserk_sides import panel
+from ui.boards.berserk_tips import tips
 from ui.sprites import Area, Sprite, Status, say
 
 __all__ = [
@@ -28,8 +30,11 @@ __all__ = [
     "EVENT_ICONS",
     "HAS_HAND",
     "MATERIAL",
+    "MILESTONES",
     "TABLETOP",
+    "goal",
     "hint",
+    "lasted",
     "layout",
     "look",
     "mirrored",
@@ -59,6 +64,10 @@ def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:
 
 def picking(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
     """The same, while a deck, an army or its places are put together."""
+    return tips(view, _laid(view, area, option))
+
+
+def _laid(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
     if is_mustering(view):
         yield from mustering(view, area, option)
         return

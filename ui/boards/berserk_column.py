@@ -11,8 +11,9 @@ from engine.choices import Ref
 from games.berserk.odds import Odds, odds
 from games.berserk.shown import AttackView, BerserkView, DeclaredView
 from ui.boards.arranging import grid
-from ui.boards.berserk_looks import look, sign_of
-from ui.boards.berserk_places import LEAST, sides
+from ui.boards.berserk_looks import look
+from ui.boards.berserk_places import LEAST
+from ui.boards.berserk_turn import LAYER, TITLE, turn_so_far
 from ui.sprites import (
     Area,
     Box,
@@ -26,15 +27,11 @@ from ui.sprites import (
     Share,
     SharesFace,
     Sprite,
-    Stat,
-    StatsFace,
     TextFace,
     say,
 )
 from ui.theme import CREAM, FADED_CREAM, Colour, hex_colour
 
-LAYER: Final = 3
-TITLE: Final = 26  # units
 ENTRY: Final = 58  # units, the height of something on the stack
 ATTACK: Final = 214  # units, the height of an attack
 CHANCES: Final[dict[str, Colour]] = {
@@ -47,7 +44,7 @@ CHANCES: Final[dict[str, Colour]] = {
 
 
 def column(view: BerserkView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
-    """The stack, the attack that is carried out or comes next, cards that are shown; else how the battle stands."""
+    """The stack, the attack that is carried out or comes next, cards that are shown; else what the turn has brought."""
     attack, gap = view["attack"], area.px(6)
     if view["stack"]:
         most = room.height - (area.px(ATTACK) + gap if attack is not None else 0)
@@ -60,8 +57,8 @@ def column(view: BerserkView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
         room = pygame.Rect(room.x, place.bottom + gap, room.width, room.bottom - place.bottom - gap)
     if view["shown"]:
         yield from _shown(view, area, room)
-    elif not view["stack"] and attack is None:
-        yield from _standing(view, area, room)
+    elif view["turn"] > 0:
+        yield from turn_so_far(view, area, room)
 
 
 # The stack
@@ -209,31 +206,3 @@ def _shown(view: BerserkView, area: Area, room: pygame.Rect) -> Iterator[Sprite]
     inner = pygame.Rect(room.x + px(5), room.y + px(TITLE + 2), room.width - px(10), room.height - px(TITLE + 8))
     for card, place in zip(cards, grid(len(cards), inner, px(LEAST), px(120), px(4), 1.3) or (), strict=False):
         yield Sprite(place, CardFace(card), card, layer=LAYER)
-
-
-def _standing(view: BerserkView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
-    """Open and closed cards of both, and how near a draw is."""
-    px = area.px
-    if view["turn"] == 0:
-        return
-    below, above = sides(view)
-    rows: list[tuple[Stat, ...]] = []
-    for player in (above, below):
-        own = [
-            one for one in view["cards"].values() if one["zone"] != "graveyard" and one["controller"] == player["ref"]
-        ]
-        is_open = sum(one["open"] for one in own)
-        stats = (Stat("lock-open-variant", str(is_open)), Stat("lock", str(len(own) - is_open)))
-        rows.append((Stat(sign_of(player), ""), *stats))
-    tall = px(TITLE + 8 + 24 * len(rows) + (24 if view["stall-limit"] else 0))
-    ground = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
-    yield Sprite(Box.of(ground), PanelFace(say("board.standing"), "scale-balance"), key="standing", layer=LAYER - 1)
-    top = ground.y + px(TITLE + 4)
-    for index, row in enumerate(rows):
-        place = Box(ground.x + px(10), top, ground.width - px(20), px(22))
-        yield Sprite(place, StatsFace(row), key=f"standing {index}", layer=LAYER)
-        top += px(24)
-    if view["stall-limit"]:
-        words = say("board.quiet", turns=view["quiet-turns"], most=view["stall-limit"])
-        face = TextFace(words, 11.5, FADED_CREAM, lines=2)
-        yield Sprite(Box(ground.x + px(10), top, ground.width - px(20), px(22)), face, layer=LAYER)

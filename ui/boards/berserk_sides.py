@@ -31,7 +31,8 @@ def panel(view: BerserkView, area: Area, player: PlayerView, place: pygame.Rect)
     stats = tuple(_counts(view, player))
     if stats:
         yield Sprite(Box.of(counts), StatsFace(stats), key=f"counts {player['ref']}", layer=2)
-    tall = max(px(LEAST + 4), min(px(64), round(inner.height * 0.24)))
+    most, share = (64, 0.24) if player["side"] else (112, 0.38)  # where nothing flies there is room
+    tall = max(px(LEAST + 4), min(px(most), round(inner.height * share)))
     foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width - (px(16) if is_active else 0), tall)
     yield from _piles(view, area, player, foot)
     zone = pygame.Rect(inner.x, counts.bottom + px(4), inner.width, foot.y - counts.bottom - px(8))

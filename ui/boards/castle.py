@@ -16,6 +16,10 @@ from games.castle.deck import CARD_BY_REF, KINDS
 from games.castle.shown import CastleView, LaidView, PlayerView
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, rows_needed, seat_of, stacked, tiles
 from ui.boards.castle_cues import CUES as CUES
+from ui.boards.castle_goal import MILESTONES as MILESTONES
+from ui.boards.castle_goal import goal as goal
+from ui.boards.castle_goal import lasted as lasted
+from ui.boards.castle_tips import tips
 from ui.sprites import (
     Area,
     BackFace,
@@ -122,6 +126,10 @@ def status(view: CastleView) -> Status:
 
 def layout(view: CastleView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: CastleView, area: Area) -> Iterator[Sprite]:
     ground = _ground(area)
     yield from _castle(view, area, ground)
     yield from _outside(view, area, ground)

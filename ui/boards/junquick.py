@@ -14,6 +14,7 @@ from games.junquick.deck import CARD_BY_REF
 from games.junquick.shown import JunQuickView, PlayerView, aside_text
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
 from ui.boards.junquick_cues import CUES
+from ui.boards.junquick_goal import MILESTONES, goal, lasted
 from ui.boards.junquick_looks import (
     BACK,
     CALM,
@@ -33,6 +34,7 @@ from ui.boards.junquick_looks import (
     look,
 )
 from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
+from ui.boards.junquick_tips import tips
 from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray, with_gaps
 from ui.sprites import (
     Area,
@@ -55,7 +57,20 @@ from ui.sprites import (
 )
 from ui.theme import CREAM, RACE
 
-__all__ = ["CLAIMS", "CUES", "EVENT_ICONS", "MATERIAL", "TABLETOP", "VALUES", "layout", "look", "status"]
+__all__ = [
+    "CLAIMS",
+    "CUES",
+    "EVENT_ICONS",
+    "MATERIAL",
+    "MILESTONES",
+    "TABLETOP",
+    "VALUES",
+    "goal",
+    "lasted",
+    "layout",
+    "look",
+    "status",
+]
 
 PILE_LAYER, HAND_LAYER = 4, 40
 NAMED = 58  # units of a card's width that are seen: its name finds room there
@@ -78,6 +93,10 @@ def status(view: JunQuickView) -> Status:
 
 def layout(view: JunQuickView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: JunQuickView, area: Area) -> Iterator[Sprite]:
     own, *others = from_viewer(view["players"], view["viewer"])
     most = max((len(player["home"]) for player in others), default=0)
     places = places_for(len(others), area, 1 + (most > 3))

@@ -14,6 +14,7 @@ from ui.boards.arranging import fan, seat_of
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
+from ui.boards.valhalla_goal import MILESTONES, goal, lasted
 from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -22,6 +23,7 @@ from ui.boards.valhalla_monster import monster_at
 from ui.boards.valhalla_places import GAP, LEAST, Places, open_cards, own_player, places_for, sides_of
 from ui.boards.valhalla_squads import own_board, small_board
 from ui.boards.valhalla_table import open_tray, piles
+from ui.boards.valhalla_tips import tips
 from ui.sprites import Area, Box, CardFace, PanelFace, RibbonFace, Sprite, Status, TextFace, say
 from ui.theme import CREAM
 
@@ -29,9 +31,12 @@ __all__ = [
     "CUES",
     "EVENT_ICONS",
     "MATERIAL",
+    "MILESTONES",
     "TABLETOP",
     "chances",
+    "goal",
     "hint",
+    "lasted",
     "layout",
     "look",
     "moments",
@@ -60,6 +65,10 @@ def status(view: ValhallaView) -> Status:
 
 def layout(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
+    return tips(view, _laid(view, area))
+
+
+def _laid(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     places, own = places_for(view, area), own_player(view)
     for player, box in places.others:
         yield from small_board(view, area, player, box)

@@ -77,6 +77,11 @@ class Scene:
         self.app.pop()
 
     @property
+    def toasts_above(self) -> int:
+        """Below this line no sentence in passing covers anything."""
+        return self.area.bottom
+
+    @property
     def is_moving(self) -> bool:
         """Whether the next frame will look different by itself."""
         return bool(self.hover) and self.hover_time < TIP_AFTER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -39,12 +40,15 @@ class Home(Scene):
         super().__init__(app)
         self.saves = SavesPanel(self)
         self.tables = NearbyPanel(self)
+        self._last: Path | None = None  # the game that Enter was pointed to
+        self._is_focus_ours = True  # nobody has moved it since the screen came to the top
         self._frames = 0  # since it came to the top
 
     def enter(self) -> None:
         """Games may have been played since: look at the files again."""
         self.saves.refresh()
         self._frames = 0
+        self._is_focus_ours = True
         self.rebuild()
 
     def cover(self) -> None:
@@ -63,6 +67,16 @@ class Home(Scene):
             self.tables.look()
         if any([self.saves.take_news(), self.tables.take_news()]):
             self.rebuild()
+            self._point_to_last()
+
+    def _point_to_last(self) -> None:
+        """Enter goes on with the last game, unless somebody has gone elsewhere with the keyboard."""
+        last = self.saves.last
+        if last is None or last.path == self._last or not self._is_focus_ours:
+            return
+        self._last = last.path
+        if self.widget(f"open-{last.path.name}") is not None:
+            self.focus = f"open-{last.path.name}"
 
     def back(self) -> None:
         """There is no screen before this one: Esc does nothing, so that nobody leaves by mistake."""
@@ -73,9 +87,10 @@ class Home(Scene):
         return [("Delete", self.say("ui.home.delete-key"))]
 
     def handle_key(self, event: pygame.Event) -> bool:
-        """Delete is for the game at the focus."""
+        """Delete is for the game at the focus; whoever uses the keyboard moves the focus from now on."""
         if event.key == pygame.K_DELETE and self.saves.delete_focused(self.focus):
             return True
+        self._is_focus_ours = False
         return super().handle_key(event)
 
     # The layout

@@ -13,6 +13,7 @@ from engine.games import LONGEST_NAME
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
+from ui.keyboard import readings
 from ui.scenes.base import Scene
 from ui.scenes.frame import GAP, column, frame, page_head
 from ui.scenes.paragraphs import paragraph, tall
@@ -52,6 +53,7 @@ class Join(Scene):
         settings = app.settings
         self.address = address or settings.last_address
         self.code = code
+        self._other_codes: list[str] = []  # what the code that was typed can mean besides
         self.name = settings.name
         self.watches = watches
         self.trouble = ""
@@ -91,7 +93,8 @@ class Join(Scene):
             self._refuse(missing)
             return
         code = "".join(self.code.split()).upper()
-        self._go(self.address.strip(), code, " ".join(self.name.split()), watches=self.watches)
+        first, *self._other_codes = readings(code)
+        self._go(self.address.strip(), first, " ".join(self.name.split()), watches=self.watches)
 
     def _missing(self) -> str:
         say = self.say
@@ -103,6 +106,7 @@ class Join(Scene):
 
     def come_back(self, table: str, ticket: Ticket) -> None:
         """To a table that we were at: where it is announced now, or else where it was."""
+        self._other_codes = []
         self._go(self.app.network.nearby.address_of(table) or ticket.address, ticket.code, ticket.name)
 
     def _go(self, address: str, code: str, name: str, *, watches: bool = False) -> None:
@@ -140,6 +144,9 @@ class Join(Scene):
         visit = link.visit
         if visit.ended is not None:
             self.app.network.leave()
+            if visit.ended.key == "lan-wrong-code" and self._other_codes:  # it may have been meant otherwise
+                self._go(self.goes_to, self._other_codes.pop(0), self._goes_as, watches=self.watches)
+                return
             self.focus = "code" if visit.ended.key == "lan-wrong-code" else "join"
             self._refuse(self.say.error(visit.ended))
         elif visit.welcome is not None:

@@ -13,12 +13,14 @@ from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.messages import PersonLine, RoomView, SeatLine
 from engine.texts import seat_signs
 from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.painter import SEAT_PAINT
 from ui.plan import GUEST
 from ui.scenes.frame import column
 from ui.scenes.lobby_acts import SeatActs
 from ui.scenes.lobby_room import LobbyRoom
-from ui.scenes.seat_widgets import level_name, swatch
+from ui.scenes.seat_widgets import below_seats, level_name, swatch
+from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
 from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -85,6 +87,8 @@ class SeatRows:
             place = pygame.Rect(room.x + px(6), top + px(4), button_width(self.lobby.theme, label, icon=True), px(TALL))
             rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self.acts.add))
             top = place.bottom + px(6)
+        cover = Cover(self.game.name, shelf_entry(self.game.name).icon, self.lobby.app.pictures)
+        yield from below_seats(self.lobby, room, top - room.y, cover)
         yield from self.lobby.pane("seats-pane", room, top - room.y, rows)
 
     def _needed(self, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,6 +36,7 @@ Tab = Literal["continue", "finished", "samples"]
 TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
 THUMB: Final = (84, 48)  # units, of the picture of a game
 NAMES: Final = 104  # units, of the column with the names of the games
+_PLAYERS: Final = re.compile(r"-\d+-players")
 WORDS: Final = 200  # units that the words beside it need
 
 
@@ -184,9 +186,9 @@ class SavesPanel:
             return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
         who = ", ".join(game.names)
-        stands = [self.stands(game)]
-        if self.tab != "samples":
-            stands.append(self._when(game))
+        stands = [self.stands(game), self._when(game)]
+        if self.tab == "samples":
+            stands = [self._what(game), self.stands(game)]
         below = " · ".join(stands)
         px = self.scene.px
         column = px(NAMES) if width >= px(NAMES + WORDS) else 0  # else the name stands above the rest
@@ -197,6 +199,14 @@ class SavesPanel:
         first = pygame.Rect(0, 0, column - px(10) if column else width, top or third.rect.bottom)
         title_line = Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True)
         return [title_line, second, third]
+
+    def _what(self, game: Standing) -> str:
+        """What a sample shows, by the name of its file: how many play, and what is special about it."""
+        say = self.scene.say
+        special = _PLAYERS.sub("", game.path.stem.removeprefix(game.game)).strip("-")
+        known = f"ui.sample.{special}" in say.texts
+        players = say("ui.sample.players", count=len(game.names))
+        return f"{players}, {say(f'ui.sample.{special}')}" if known else players
 
     def _when(self, game: Standing) -> str:
         return when(datetime.fromtimestamp(game.changed), datetime.now(), self.scene.say)
@@ -214,7 +224,30 @@ class SavesPanel:
 
     # What can be done
 
+    @property
+    def last(self) -> Standing | None:
+        """The game that was played last and is not over."""
+        going_on = (game for game in self.own.games if not game.is_over and game.trouble is None)
+        return next(going_on, None)
+
     def open(self, game: Standing) -> None:
+        """Go on with a game; one that was played over the network shows nothing before it is said with whom."""
+        if self.tab == "continue" and game.guests:
+            self._ask_where(game)
+        else:
+            self._open_here(game)
+
+    def _ask_where(self, game: Standing) -> None:
+        say = self.scene.say
+        answers = [
+            Answer(say("ui.home.over-network"), partial(self.open_to_guests, game), "access-point"),
+            Answer(say("ui.home.at-this-screen"), partial(self._open_here, game), "monitor"),
+            Answer(say("ui.table.cancel")),
+        ]
+        words = say("ui.home.where-words", names=", ".join(game.guests))
+        self.app.push(Dialog(self.app, say("ui.home.where"), words, answers))
+
+    def _open_here(self, game: Standing) -> None:
         """Show the table of a game; of a sample, of a copy of it."""
         copy = None
         try:

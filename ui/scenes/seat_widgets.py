@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
 from engine.texts import Texts
+from ui.canvas import Canvas
+from ui.covers import Cover
 from ui.painter import SEAT_PAINT
 from ui.plan import GUEST
-from ui.theme import FADED_CREAM
+from ui.scenes.base import Scene
+from ui.theme import FADED_CREAM, mixed
+from ui.widgets.base import Painted, Widget
 from ui.widgets.swatch import Swatch
 
 
@@ -41,3 +46,21 @@ def level_name(texts: Texts, level: str, person: str) -> str:
     if not level:
         return person
     return texts("ui.setup.guest") if level == GUEST else texts("ui.setup.bot", level=texts(f"bot.{level}"))
+
+
+def below_seats(scene: Scene, room: pygame.Rect, used: int, cover: Cover) -> Iterator[Widget]:
+    """The picture of the game, where the seats leave enough of their column empty."""
+    px, left = scene.px, room.height - used
+    if left < px(140):
+        return
+    tall, width = min(left - px(20), px(300)), room.width - px(12)  # the scroll bar
+    mark = pygame.Rect(0, 0, min(round(tall * 2.6), width - px(8)), tall)
+    mark.midbottom = (room.x + width // 2, room.bottom - px(4))
+    yield Painted(name="mark", rect=mark, paint=partial(_mark, cover))
+
+
+def _mark(cover: Cover, canvas: Canvas, box: pygame.Rect) -> None:
+    if cover.gallery is None:
+        canvas.icon(box, cover.icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
+    else:
+        cover.draw(canvas, box, radius=14)

@@ -19,9 +19,9 @@ from ui.plan import Plan
 from ui.scenes.base import Scene
 from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line, workshop_button
 from ui.scenes.option_column import OptionColumn
-from ui.scenes.seat_widgets import level_name, swatch
+from ui.scenes.seat_widgets import below_seats, level_name, swatch
 from ui.shelf import shelf_entry
-from ui.theme import FADED_CREAM, mixed
+from ui.theme import FADED_CREAM
 from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 from ui.widgets.choice import Cycle
@@ -172,12 +172,7 @@ class Setup(Scene):
             place.width = button_width(self.theme, label, icon=True)
             rows.append(Button(name="add", rect=place, label=label, icon="account-plus", on_press=self._add))
             height += self.px(TALL + 10)
-        left = room.height - height
-        if left >= self.px(140):  # an empty stretch of table shows whose it is
-            tall = min(left - self.px(20), self.px(300))
-            mark = pygame.Rect(0, 0, min(round(tall * 2.6), width - self.px(8)), tall)
-            mark.midbottom = (room.x + width // 2, room.bottom - self.px(4))
-            yield Painted(name="mark", rect=mark, paint=partial(_mark, self._cover))
+        yield from below_seats(self, room, height, self._cover)
         yield from self.pane("seats-pane", room, height, rows)
 
     def _seat(self, seat: int, box: pygame.Rect, signs: Sequence[str], in_one_line: bool) -> Iterator[Widget]:
@@ -282,10 +277,3 @@ class Setup(Scene):
 def _hint(words: str, canvas: Canvas, box: pygame.Rect) -> None:
     canvas.panel(box, (0, 0, 0, 60), radius=9)
     canvas.text(box.inflate(-canvas.px(24), -canvas.px(6)), words, 14, FADED_CREAM, lines=2)
-
-
-def _mark(cover: Cover, canvas: Canvas, box: pygame.Rect) -> None:
-    if cover.gallery is None:
-        canvas.icon(box, cover.icon, mixed(canvas.theme.palette.dark, canvas.theme.palette.light, 0.3))
-    else:
-        cover.draw(canvas, box, radius=14)

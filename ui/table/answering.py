@@ -78,7 +78,7 @@ class Answering(Tabletop):
         self.grip.let_go()
         self.refusal, self.doubtful = "", None
         self.asked_at = self.app.now
-        self.hover = ""  # nothing is said of what the pointer happens to lie on
+        self.pointing.forget()  # nothing is said of what the pointer happens to lie on
         if menu is not None:
             self.session.mark_told()
             if menu.about:
@@ -281,7 +281,7 @@ class Answering(Tabletop):
         if self.asking is not None and option in self.asking.menu.warnings and option != self.doubtful:
             self.doubtful, self.refusal = option, ""
             self.rebuild()
-            self.focus = "confirm"
+            self.focus = "rather not"
             return
         seat = self.session.eyes
         if self.session.claimant is not None:

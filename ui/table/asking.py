@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from engine.choices import Menu, Option, Ref, Refused
 from engine.texts import Texts
 from ui.picker import Picker
+from ui.table.verbkeys import PromptButton, with_keys
 
-DIGITS: Final = tuple(range(pygame.K_1, pygame.K_9 + 1))
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
-
-
-class PromptButton(NamedTuple):
-    """A button of the prompt bar."""
-
-    name: str
-    label: str
-    do: Callable[[], None]
-    key_name: str = ""
-    keys: Sequence[int] = ()
-    is_primary: bool = False
-    enabled: bool = True
-    is_spare: bool = False  # the same can be had by a click on the table
 
 
 class Asking:
@@ -78,7 +65,17 @@ class Asking:
         rule = f" [{self.menu.rule}]" if self.menu.rule else ""
         if picked:
             return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
-        return self.texts("ui.table.no-choice") + rule
+        return self.texts("ui.table.comes-later" if self._is_asked_for(ref) else "ui.table.no-choice") + rule
+
+    def might_be_tried(self, ref: Ref) -> bool:
+        """Whether somebody might think that a thing is a choice now: the rules speak of it, or it is one later on."""
+        if self._refused is None:
+            self._refused = self.menu.refused
+        return self._is_asked_for(ref) or any(ref in why.refs for why in self._refused)
+
+    def _is_asked_for(self, ref: Ref) -> bool:
+        """Whether any choice of this question names a thing."""
+        return any(ref in option.refs for option in self.menu.options)
 
     @property
     def suggestion(self) -> Option | None:
@@ -108,17 +105,15 @@ class Asking:
                 self.option_name(option),
                 partial(answer, option),
                 is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen,
+                verb=option.verb,
+                is_doubtful=option in self.menu.warnings,
             )
             for option in options
         ]
         others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
         left = [ref for ref in unseen if picker.set is not None or ref in others]
         buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
-        numbered = [
-            button._replace(key_name=str(index + 1), keys=(code,))
-            for index, (button, code) in enumerate(zip(buttons, DIGITS, strict=False))
-        ]
-        numbered += buttons[len(numbered) :]
+        numbered = with_keys(buttons)
         if picker.set is not None:
             done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)
             numbered.insert(0, done)

@@ -19,6 +19,7 @@ from ui.widgets.button import Button
 from ui.widgets.field import Field
 
 ICONS: Final[Mapping[said.Gesture, str]] = {**GESTURE_ICONS, "point": "hand-pointing-right"}
+LONGEST_SHOWN: Final = 140  # letters: of a longer speech the rest is told when it is pointed at
 ChatLine = said.Said | said.Signed | said.Notice
 
 
@@ -27,6 +28,12 @@ class Line(NamedTuple):
 
     icon: str
     laid: Laid
+    whole: str = ""  # all that was said, where not all of it is shown
+
+
+def shortened(words: str) -> str:
+    """As much of a long speech as leaves room for others."""
+    return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN].rstrip()}…"
 
 
 class Chat:
@@ -46,12 +53,17 @@ class Chat:
             self.lines, kept = [], 0
         for line in chat[kept:]:
             spans: tuple[Span, ...]
+            whole = ""
             if isinstance(line, said.Said):
-                icon, spans = "chat-outline", (Span(f"{line.name}: ", "bold", WHITE), Span(line.words, colour=CREAM))
+                icon, spans = (
+                    "chat-outline",
+                    (Span(f"{line.name}: ", "bold", WHITE), Span(shortened(line.words), colour=CREAM)),
+                )
+                whole = line.words if len(line.words) > LONGEST_SHOWN else ""
             else:
                 icon = ICONS[line.gesture] if isinstance(line, said.Signed) else "information-outline"
                 spans = (Span(told(line, self.say, self.names), colour=FADED_CREAM),)
-            self.lines.append(Line(icon, layout_spans(spans, self.width, self.theme.px(13))))
+            self.lines.append(Line(icon, layout_spans(spans, self.width, self.theme.px(13)), whole))
         self._known = list(chat)
         return len(chat) - kept
 
@@ -102,7 +114,7 @@ class _Spoken(Widget):
     takes_focus = False
 
     def __init__(self, *, name: str, rect: pygame.Rect, line: Line, indent: int) -> None:
-        super().__init__(name=name, rect=rect)
+        super().__init__(name=name, rect=rect, tip=line.whole)
         self.line, self.indent = line, indent
 
     def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:

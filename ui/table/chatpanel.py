@@ -65,9 +65,9 @@ class ChatPanel(SidePanel):
         """The whole panel."""
         return self._ground
 
-    def build(self, table: Scene, zoomed: Callable[[], Ref | None]) -> Iterator[Widget]:
+    def build(self, table: Scene, zoomed: Callable[[], Ref | None], goal: str = "") -> Iterator[Widget]:
         """What every table has, then the chat: the newest line first."""
-        yield from super().build(table, zoomed)
+        yield from super().build(table, zoomed, goal)
         title = table.say("ui.chat.title")
         yield Painted(
             name="chat title", rect=self.chat_title, paint=lambda canvas, box: cream_title(canvas, box, title)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.choices import Seat
+from engine.events import Event
 from engine.views import EVERYTHING
 from ui.motion import LASTS
 from ui.scenes.dialog import Answer, Dialog
@@ -12,7 +14,8 @@ from ui.settings import Speed
 from ui.table.answering import Answering
 from ui.table.racing import Racing
 from ui.table.sheets.curtain import Curtain, Recap
-from ui.table.sheets.over import Over
+from ui.table.sheets.opening import welcome
+from ui.table.sheets.over import Over, outcome
 
 REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
 PAUSE: Final = 1.5  # times the length of a motion, so long a change is left to be looked at
@@ -26,6 +29,7 @@ class Course:
         self.session, self.app = table.session, table.app
         self._hold_until = -1.0
         self._is_over = False
+        self._to_welcome = set(self.session.people) if self.session.is_new else set()
         self.has_failed = False  # a rule has failed: nothing goes on until that was read
         self.is_still = False  # nothing goes on at all: for pictures
 
@@ -48,6 +52,8 @@ class Course:
         if self.has_failed or self.is_still:
             return
         session = self.session
+        if self._welcome():
+            return
         session.think(REACTION[self.app.settings.pace])
         if self.table.is_busy:
             return
@@ -69,12 +75,20 @@ class Course:
             self.table.rebuild()
             self.table.announce()
 
+    def _welcome(self, news: Sequence[Event] = ()) -> bool:
+        """Before their first question everybody is shown what they begin with, then the news; whether it is shown."""
+        person = self.session.eyes
+        if not isinstance(person, int) or person not in self._to_welcome or self.session.result is not None:
+            return False
+        self._to_welcome.discard(person)
+        return welcome(self.table, lambda: self.app.push(Recap(self.table, news)) if news else None)
+
     def _end(self) -> None:
         if not self._is_over:
             self._is_over = True
             self.session.sit_down(EVERYTHING)
             self.table.rebuild()
-            self.app.sounds.play("win")
+            self.app.sounds.play(outcome(self.session))
             self.app.push(Over(self.table))
 
     def tell_out(self) -> bool:
@@ -127,6 +141,6 @@ class Course:
         news = self.session.events(self.session.told[seat])
         self.session.mark_told()
         self.app.pop()
-        if news:
+        if not self._welcome(news) and news:
             self.app.push(Recap(self.table, news))
         self.app.sounds.play("turn")

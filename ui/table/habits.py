@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from engine.errors import Problem
-from ui.table.asking import PromptButton
 from ui.table.tabletop import Tabletop
+from ui.table.verbkeys import PromptButton
 
 KEY: Final = pygame.K_F6
 KEY_NAME: Final = "F6"

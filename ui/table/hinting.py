@@ -11,12 +11,13 @@ import pygame
 from engine.choices import Ref
 from ui.canvas import Canvas
 from ui.hints import Hint, Mark
-from ui.scenes.base import TIP_AFTER
+from ui.sprites import PipsFace, Say, SharesFace, Sprite
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
-from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed
+from ui.theme import BLACK, CREAM, WHITE, fitted, line_height, mixed, width_of
 
-WIDE: Final = 178  # units
+WIDE: Final = 200  # units
+LINES: Final = 8  # of one sentence
 SIZE: Final = 12.5  # units
 BAR: Final = 40  # units, the height of chances
 
@@ -38,13 +39,52 @@ def hint_at(table: Tabletop, spot: Spot) -> Hint | None:
     return Hint((*reckoned.words, *told.words), reckoned.shares, told.marks)
 
 
-def draw_hint(canvas: Canvas, table: Tabletop) -> bool:
-    """Signs at once, words when the pointer rests; whether there were words."""
-    by_keyboard = table.app.shows_focus and not table.hover
-    spot = table.widget(table.focus if by_keyboard else table.hover)
-    found = hint_at(table, spot) if isinstance(spot, Spot) and not table.grip.dragged else None
-    if found is None or spot is None:
-        return False
+def words_at(table: Tabletop) -> list[str]:
+    """What is said of what is pointed at: what it is, what the board adds, and why it is no choice, if anybody might
+    think that it was one."""
+    thing, spot = table.pointing.thing, table.pointing.spot
+    said = [table.faces.words(words) for words in _about(thing, spot)]
+    if thing is not None and thing.notes and not thing.ref:
+        said.append(table.say("ui.table.note-tip"))
+    if spot is not None and thing in (None, spot.sprite):  # else a sign on it is asked about
+        found = hint_at(table, spot)
+        said += [table.faces.words(words) for words in found.words] if found is not None else []
+        said += [reason for reason in [_reason(table, spot)] if reason]
+    return said
+
+
+def _about(thing: Sprite | None, spot: Spot | None) -> tuple[Say, ...]:
+    if thing is not None and thing.about:
+        return thing.about
+    return spot.sprite.about if spot is not None else ()
+
+
+def _reason(table: Tabletop, spot: Spot) -> str:
+    ref = spot.sprite.ref
+    if table.session.result is not None or table.asking is None or ref is None:
+        return ""
+    if spot.is_usable or spot.sprite.pile or ref in table.picked or not table.asking.might_be_tried(ref):
+        return ""
+    return table.asking.why_not(ref)
+
+
+def draw_hint(canvas: Canvas, table: Tabletop) -> None:
+    """Signs at once, words when the pointer rests."""
+    thing, spot = table.pointing.thing, table.pointing.spot
+    if table.grip.dragged or (thing is None and spot is None):
+        return
+    found = hint_at(table, spot) if spot is not None else None
+    if found is not None:
+        _draw_marks(canvas, table, found)
+    if not table.pointing.is_due:
+        return
+    words, shares = words_at(table), found.shares if found is not None else None
+    if words or shares is not None:
+        at = thing.rect if thing is not None else spot.rect if spot is not None else canvas.surface.get_rect()
+        _draw_words(canvas, table, words, shares, at, [ref for ref, _ in found.marks] if found is not None else [])
+
+
+def _draw_marks(canvas: Canvas, table: Tabletop, found: Hint) -> None:
     boxes: dict[Ref, pygame.Rect] = {}
     for sprite in table.stage.sprites:
         if sprite.ref is not None:
@@ -52,10 +92,6 @@ def draw_hint(canvas: Canvas, table: Tabletop) -> bool:
     for ref, mark in found.marks:
         if ref in boxes:
             _draw_mark(canvas, boxes[ref], mark)
-    if not found.words or not (by_keyboard or table.hover_time >= TIP_AFTER):
-        return False
-    _draw_words(canvas, table, found, spot.rect)
-    return True
 
 
 def _draw_mark(canvas: Canvas, box: pygame.Rect, mark: Mark) -> None:
@@ -73,46 +109,66 @@ def _draw_mark(canvas: Canvas, box: pygame.Rect, mark: Mark) -> None:
         canvas.text(words, mark.words, 12, WHITE, weight="bold", align="centre")
 
 
-def _draw_words(canvas: Canvas, table: Tabletop, hint: Hint, beside: pygame.Rect) -> None:
+def _draw_words(
+    canvas: Canvas,
+    table: Tabletop,
+    lines: Sequence[str],
+    shares: SharesFace | None,
+    beside: pygame.Rect,
+    marked: Sequence[Ref],
+) -> None:
     px, window = canvas.px, canvas.surface.get_rect()
-    lines = [table.faces.words(said) for said in hint.words]
-    wide = px(WIDE)
-    talls = [
-        line_height(b.px) * len(b.lines) for b in (fitted(w, wide, window.height, px(SIZE), "plain", 4) for w in lines)
-    ]
-    bar = px(BAR + 6) if hint.shares is not None else 0
-    sheet = pygame.Rect(0, 0, wide + px(20), sum(talls) + bar + px(16))
-    sheet.topleft = _free_place(table, sheet.size, beside, [ref for ref, _ in hint.marks])
+    widest = max((width_of(words, "plain", px(SIZE)) for words in lines), default=0) + px(4)
+    wide = px(WIDE) if shares is not None else min(px(WIDE), widest)
+    blocks = [fitted(words, wide, window.height, px(SIZE), "plain", LINES) for words in lines]
+    talls = [line_height(block.px) * len(block.lines) + px(2) for block in blocks]
+    bar = px(BAR + 6) if shares is not None else 0
+    sheet = pygame.Rect(0, 0, wide + px(20), sum(talls) + bar + px(14))
+    sheet.topleft = free_place(table, sheet.size, beside, marked)
     canvas.panel(sheet, mixed(canvas.theme.palette.dark, BLACK, 0.45), radius=8, rim=CREAM, width=1.2, shadow=12)
     top = sheet.y + px(8)
-    if hint.shares is not None:
+    if shares is not None:
         box = pygame.Rect(sheet.x + px(10), top, wide, px(BAR))
-        canvas.surface.blit(table.faces.surface(hint.shares, box.size), box)
+        canvas.surface.blit(table.faces.surface(shares, box.size), box)
         top += bar
     for words, tall in zip(lines, talls, strict=True):
-        canvas.text(pygame.Rect(sheet.x + px(10), top, wide, tall), words, SIZE, CREAM, lines=4, top=True)
+        canvas.text(pygame.Rect(sheet.x + px(10), top, wide, tall), words, SIZE, CREAM, lines=LINES, top=True)
         top += tall
 
 
-def _free_place(table: Tabletop, size: tuple[int, int], beside: pygame.Rect, marked: Sequence[Ref]) -> tuple[int, int]:
-    """Where a sheet covers least of what lies on the table, and is not far from what it is about."""
+def kept_free(table: Tabletop) -> list[pygame.Rect]:
+    """What no sheet may lie on: what can be used now, and everybody's lives."""
+    return [
+        sprite.rect
+        for sprite in table.stage.sprites
+        if sprite.name in table.usable or isinstance(sprite.face, PipsFace) or getattr(sprite.face, "disc", None)
+    ]
+
+
+def free_place(table: Tabletop, size: tuple[int, int], beside: pygame.Rect, marked: Sequence[Ref]) -> tuple[int, int]:
+    """Where a sheet covers least of what lies on the table, and is not far from what it is about: never over the prompt
+    or over what is kept free, rather beside the table."""
     area, px = table.places.area, table.px
-    room = pygame.Rect(area.table.x, area.table.y, area.table.width, area.prompt.y - area.table.y).inflate(
-        -px(8), -px(8)
-    )
+    room = pygame.Rect(area.table.x, area.table.y, area.table.width, area.prompt.y - area.table.y)
+    room = room.inflate(-px(8), -px(8))
     lying = [sprite.rect for sprite in table.stage.sprites if sprite.ref in marked or (sprite.ref and sprite.layer > 1)]
+    free = kept_free(table)
     near = [(beside.right + px(6), beside.y), (beside.x - size[0] - px(6), beside.y)]
     near += [(beside.centerx - size[0] // 2, beside.bottom + px(6)), (beside.x, beside.y - size[1] - px(6))]
     columns = range(room.x, max(room.x + 1, room.right - size[0] + 1), px(24))
     rows = range(room.y, max(room.y + 1, room.bottom - size[1] + 1), px(40))
     places = [*near, *((x, y) for x in (*columns, room.right - size[0]) for y in rows)]
+    panel = table.places.panel.inflate(-px(8), -px(8))
+    sheets = [pygame.Rect(place, size).clamp(room) for place in places]
+    sheets += [pygame.Rect((panel.right - size[0], y), size).clamp(panel) for y in range(panel.y, panel.bottom, px(40))]
 
-    def cost(place: tuple[int, int]) -> float:
-        sheet = pygame.Rect(place, size).clamp(room)
+    def cost(sheet: pygame.Rect) -> float:
         if sheet.colliderect(beside):
             return float("inf")
+        barred = sum(part.width * part.height for part in map(sheet.clip, free))
         covered = sum(part.width * part.height for part in map(sheet.clip, lying))
-        return covered + (abs(sheet.centerx - beside.centerx) + abs(sheet.centery - beside.centery)) * px(4)
+        away = abs(sheet.centerx - beside.centerx) + abs(sheet.centery - beside.centery)
+        return barred * 1000.0 + covered + away * px(4)
 
-    best: tuple[int, int] = min(places, key=cost)
-    return pygame.Rect(best, size).clamp(room).topleft
+    best: pygame.Rect = min(sheets, key=cost)
+    return best.topleft

@@ -16,7 +16,6 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.dialog import Answer, Dialog
-from ui.table.asking import PromptButton
 from ui.table.chatpanel import ChatPanel
 from ui.table.netsession import NetSession
 from ui.table.scene import TableScene
@@ -24,6 +23,7 @@ from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.consent import Consent
 from ui.table.sheets.net_pause import NetPause
 from ui.table.sidepanel import SidePanel
+from ui.table.verbkeys import PromptButton
 from ui.theme import ALARM, CREAM
 
 BEHIND: Final = 6  # messages: whoever is further behind than that is shown only how it is now

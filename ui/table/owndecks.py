@@ -13,8 +13,8 @@ import pygame
 from engine.choices import Menu, Option
 from engine.decks import Deck, DeckBox, decks_folder
 from engine.games import Game
-from ui.table.asking import DIGITS, PromptButton
 from ui.table.lasttime import as_last_time, kind_of_thing
+from ui.table.verbkeys import DIGITS, PromptButton
 
 
 def asks_for_deck(game: Game[Any], menu: Menu | None) -> bool:

@@ -6,14 +6,11 @@ import pygame
 
 from engine.choices import Ref
 from ui.canvas import Canvas
-from ui.scenes.base import TIP_AFTER, draw_tip
 from ui.sprites import RibbonFace, Sprite
 from ui.table.hinting import draw_hint
 from ui.table.racebars import draw_clock
-from ui.table.spot import Spot
 from ui.table.stagehand import Marks
 from ui.table.tabletop import Tabletop
-from ui.table.words import why_not
 from ui.tabletops import tabletop
 from ui.theme import CREAM, INK, RACE, Colour
 
@@ -24,6 +21,11 @@ class Picture:
     def __init__(self, table: Tabletop) -> None:
         self.table, self.app = table, table.app
         self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
+
+    @property
+    def still(self) -> pygame.Surface:
+        """Everything that does not move."""
+        return self._still
 
     def draw(self, canvas: Canvas) -> None:
         """Everything, as it looks at this moment."""
@@ -41,11 +43,10 @@ class Picture:
             self._still.blit(ground, (0, 0))
             table.stagehand.draw(still, table.stage.resting(dragged), marks)
             table.draw_widgets(still)
-            if not draw_hint(still, table) or table.picked:
-                self._draw_reason(still)
+            draw_hint(still, table)
         canvas.surface.blit(self._still, (0, 0))
         if draw_clock(canvas, table, marks):
-            self._draw_reason(canvas)
+            draw_hint(canvas, table)
         table.stagehand.draw(canvas, table.stage.gliding(self.app.now), marks)
         table.stagehand.draw(canvas, table.stage.one(dragged) if dragged else [], marks)
         if table.banner is not None and not table.staging.is_on:
@@ -85,22 +86,6 @@ class Picture:
         dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
         shaken = (table.shaken[0], self.app.now - table.shaken[1]) if table.shaken is not None else None
         return Marks(table.usable, picked, self._pointed, dragged, shaken)
-
-    def _draw_reason(self, canvas: Canvas) -> None:
-        if (reason := self.reason()) is not None:
-            draw_tip(canvas, *reason)
-
-    def reason(self) -> tuple[str, pygame.Rect] | None:
-        """Why not, and beside what: the thing that the pointer rests on, or that the keyboard has come to."""
-        table = self.table
-        if table.session.result is not None:
-            return None
-        by_keyboard = self.app.shows_focus and not table.hover
-        spot = table.widget(table.focus if by_keyboard else table.hover)
-        if not isinstance(spot, Spot) or spot.is_usable or spot.sprite.pile or spot.sprite.ref in (None, *table.picked):
-            return None
-        is_said = by_keyboard or table.hover_time >= TIP_AFTER
-        return (why_not(table, spot.sprite.ref), spot.rect) if is_said else None
 
 
 def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
 from ui import theme as paint
-from ui.table.asking import THING, PromptButton
+from ui.table.asking import THING
 from ui.table.tabletop import Tabletop
+from ui.table.verbkeys import PromptButton
 from ui.theme import INK, Theme
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -23,6 +24,18 @@ TIGHT: Final = 180  # units: the room that words are pressed into before a butto
 WIDEST: Final = 370  # units, of a button
 GAP: Final = 8  # units between words and buttons
 CLOCK: Final = 128  # units: the room of the bar with the time that is left
+
+
+@dataclass(kw_only=True)
+class Shortcut(Widget):
+    """The key of a button that is listed elsewhere: it works all the same."""
+
+    on_press: Callable[[], None]
+    takes_focus: ClassVar[bool] = False
+
+    def press(self) -> None:
+        """As the button would be."""
+        self.on_press()
 
 
 @dataclass
@@ -73,21 +86,21 @@ class Room:
 def fitting(
     room: Room, buttons: Sequence[PromptButton], more: Callable[[Sequence[PromptButton]], PromptButton]
 ) -> list[PromptButton]:
-    """The buttons that are shown: first those go that do what Esc or a click on the table does as well; what still does
-    not fit is listed by one that opens more, things all together."""
+    """The buttons that are shown: first that goes which Esc does as well. What still does not fit is listed by one that
+    opens more, first what a click on the table does, then things, then the last ones."""
     shown = list(buttons)
     if not room.reads_well(shown):
         shown = [button for button in shown if button.name != "cancel"]
-    if not room.is_comfortable(shown):
-        shown = [button for button in shown if not button.is_spare]
-    if room.holds(shown):
+    if room.is_comfortable(shown):
         return shown
-    things = [button for button in shown if button.name.startswith(THING)]
-    others = [button for button in shown if button not in things]
-    kept = len(others)
-    while kept and not room.holds([*others[:kept], more(())]):
-        kept -= 1
-    return [*others[:kept], more([*others[kept:], *things])]
+    kept = [button for button in shown if not button.is_spare]
+    if len(kept) == len(shown) and room.holds(shown):
+        return shown
+    if not room.holds([*kept, more(shown)]):
+        kept = [button for button in kept if not button.name.startswith(THING)]
+    while kept and not room.holds([*kept, more(shown)]):
+        kept.pop()
+    return [*kept, more([button for button in shown if button not in kept])]
 
 
 def prompt_bar(
@@ -102,8 +115,7 @@ def prompt_bar(
     room = Room(theme, words, place.width - px(56) - clock, place.height)  # besides the picture and the rims
 
     def more(buttons: Sequence[PromptButton]) -> PromptButton:
-        label = table.say("ui.table.more-choices")
-        return PromptButton("more", label, partial(list_buttons, buttons), "M", (pygame.K_m,))
+        return PromptButton("more", f"+{len(buttons)}", partial(list_buttons, buttons), "M", (pygame.K_m,))
 
     buttons = fitting(room, offered, more)
     taken = room.taken(buttons)
@@ -122,6 +134,10 @@ def prompt_bar(
     yield Label(name="prompt words", rect=read, words=words, size=SIZE, colour=INK, bold=True, lines=LINES)
     if clock:  # what is in it changes with every frame: the picture of the table draws it
         yield Painted(name="clock", rect=pygame.Rect(text.right + px(6), bar.centery - px(8), clock - px(16), px(16)))
+    for button in offered:
+        if button not in buttons and button.keys:
+            nowhere = pygame.Rect(bar.topleft, (0, 0))
+            yield Shortcut(name=f"key of {button.name}", rect=nowhere, keys=button.keys, on_press=button.do)
     left = text.right + clock
     for button in buttons:
         box = pygame.Rect(left, bar.centery - px(19), room.button(button), px(38))
@@ -136,6 +152,7 @@ def prompt_bar(
             on_press=button.do,
             size=14,
             enabled=button.enabled,
+            tip=table.say("ui.table.more-choices") if button.name == "more" else "",
         )
 
 

@@ -14,11 +14,14 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.page import ID
-from ui.scenes.base import PRESSING
+from ui.scenes.base import PRESSING, nearest
+from ui.sprites import Sprite
 from ui.table import habits
 from ui.table.answering import Answering
-from ui.table.asking import Asking, PromptButton
+from ui.table.asking import Asking
 from ui.table.course import Course
+from ui.table.dropping import begin_drag, drop, is_pile, lay_down
+from ui.table.hinting import words_at
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
@@ -32,7 +35,8 @@ from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
-from ui.table.words import why_not
+from ui.table.verbkeys import PromptButton
+from ui.table.words import goal
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -43,6 +47,7 @@ class TableScene(Answering):
 
     racing: Racing
     course: Course
+    picture: Picture
 
     def __init__(self, app: App, session: Seating) -> None:
         super().__init__(app, session)
@@ -97,20 +102,18 @@ class TableScene(Answering):
                     rect=sprite.rect,
                     sprite=sprite,
                     is_usable=sprite.name in self.usable,
-                    tip=self.say("ui.table.note-tip") if sprite.notes and not sprite.ref else "",
                     on_press=partial(self.click, sprite),
                     is_lifted=partial(self.picture.is_lifted, sprite),
                 )
         yield from race_keys(self)
         yield from top_bar(self, self.top_buttons())
-        yield from self.panel.build(self, lambda: self.zoomed)
+        yield from self.panel.build(self, lambda: self.zoomed, goal(self))
         yield from prompt_bar(self, self.prompt(), self.prompt_buttons(), self.list_buttons)
 
     @property
     def rules_page(self) -> routes.Rules:
         """F1: the rules of this game, at the rule of the 'why not' on the screen, or behind the question."""
-        reason = self.picture.reason()
-        said = ID.findall(self.refusal or (reason[0] if reason is not None else ""))
+        said = ID.findall(self.refusal or " ".join(words_at(self) if self.pointing.is_due else ()))
         menu = self.session.menu()
         return routes.Rules(self.session.game, said[-1] if said else menu.rule if menu is not None else "")
 
@@ -139,8 +142,8 @@ class TableScene(Answering):
         if self.doubtful is not None:
             sure = partial(self.answer, self.doubtful)
             return [
-                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,), True),
-                PromptButton("cancel", self.say("ui.table.cancel"), self.step_back, "Esc"),
+                PromptButton("confirm", self.say("ui.table.do-it"), sure, "Y", (pygame.K_y,)),
+                PromptButton("rather not", self.say("ui.table.cancel"), self.step_back, "Esc", is_primary=True),
             ]
         if self.asking is not None:
             own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
@@ -173,6 +176,12 @@ class TableScene(Answering):
     def list_buttons(self, buttons: Sequence[PromptButton]) -> None:
         """Choices for which the prompt bar has no room."""
         self.app.push(ChoiceSheet(self.app, self.prompt(), [(button.label, button.do) for button in buttons]))
+
+    def click(self, sprite: Sprite) -> None:
+        """With something picked, a click on a pile plays it, unless it is the pile that is asked about."""
+        asked = sprite.name in self.usable or sprite.ref in self.picked
+        if self.is_guarded or asked or not is_pile(sprite) or not lay_down(self):
+            super().click(sprite)
 
     # Looking closer
 
@@ -233,6 +242,7 @@ class TableScene(Answering):
         """Let the game go on as far as it does by itself."""
         self.settle()
         self.staging.pass_time()
+        self.pointing.pass_time()
         self.forget_refusal()
         if self.grip.is_long(self.app.now):
             ref = self.pointed_card()
@@ -254,12 +264,33 @@ class TableScene(Answering):
         bar = self.places.area.prompt
         return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
+    def _move_focus(self, way: tuple[int, int]) -> None:
+        """Arrow keys come to what can be used before they come to what lies beneath it."""
+        before = self.widget(self.focus)
+        super()._move_focus(way)
+        reached = self.widget(self.focus)
+        if before is None or not isinstance(reached, Spot) or reached.is_usable:
+            return
+        above = [
+            (spot.name, spot.rect)
+            for spot in self.widgets
+            if isinstance(spot, Spot) and spot.is_usable and spot is not before and _share_a_place(spot, reached)
+        ]
+        name = nearest(above, before.rect, way)
+        if name is not None:
+            self.focus_on(name)
+
     def at(self, place: tuple[int, int]) -> Widget | None:
         """What can be used lies above what cannot: a cell under a card is meant if the card cannot be."""
         hits = [widget for widget in reversed(self.widgets) if widget.hit(place)]
         if hits and isinstance(hits[0], Spot):
             return next((spot for spot in hits if isinstance(spot, Spot) and spot.is_usable), hits[0])
         return hits[0] if hits else None
+
+    def _point(self, event: pygame.Event) -> bool:
+        found = super()._point(event)
+        self.pointing.move()
+        return found
 
     def handle(self, event: pygame.Event) -> bool:
         """Drag, long press and right click; everything else is as on all screens."""
@@ -279,51 +310,15 @@ class TableScene(Answering):
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
         elif event.type == pygame.MOUSEMOTION and self.grip.is_pressed and event.buttons[0]:
-            self._begin_drag(self.grip.pulled(event.pos, self.px(8)))
+            begin_drag(self, self.grip.pulled(event.pos, self.px(8)))
             self.hover = ""
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             dragged = self.grip.let_go()
             if dragged:
-                self._drop(dragged, event.pos)
+                drop(self, dragged, event.pos)
                 return True
         return super().handle(event)
-
-    def _begin_drag(self, name: str) -> None:
-        """A thing is pulled away: it is picked, and what it goes with glows."""
-        spot = self.widget(name)
-        picker = self.asking.picker if self.asking is not None else None
-        ref = spot.sprite.ref if isinstance(spot, Spot) else None
-        verbs = picker.verbs_for(ref) if picker is not None and ref is not None else []
-        can_go_alone = picker is not None and (not verbs or any(verb not in picker.menu.sets for verb in verbs))
-        if picker is None or ref is None:
-            return
-        if picker.set is None and can_go_alone:
-            picker.pick(ref, alone=bool(verbs))
-            self.grip.dragged = name
-            self.rebuild()
-        elif picker.is_paired and ref in picker.next_refs:
-            if picker.held is not None:
-                picker.back()
-            picker.pick(ref)
-            self.grip.dragged = name
-            self.rebuild()
-
-    def _drop(self, name: str, place: tuple[int, int]) -> None:
-        """Let go of a thing: on what it goes with it is an answer, elsewhere it goes back, and it is said why."""
-        over = self.at(place)
-        paired = self.asking is not None and self.asking.picker.is_paired
-        if isinstance(over, Spot) and over.name != name and not self.is_guarded:
-            if over.sprite.ref is not None and over.sprite.ref in self.next_refs:
-                self.choose(over.sprite.ref)
-                return
-            if any(ref in self.next_refs for ref in over.sprite.pile):
-                self.browse(over.sprite)
-                return
-        reason = why_not(self, over.sprite.ref) if isinstance(over, Spot) and over.name != name else ""
-        self.step_back()
-        if reason and not paired:
-            self.say_why_not(name.removeprefix("at "), reason)
 
     def handle_key(self, event: pygame.Event) -> bool:
         """The keys of the table."""
@@ -386,3 +381,8 @@ class TableScene(Answering):
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
         self.staging.draw(canvas)
+
+
+def _share_a_place(one: Spot, other: Spot) -> bool:
+    """Whether one of two things lies on the other."""
+    return one.rect.collidepoint(other.rect.center) or other.rect.collidepoint(one.rect.center)

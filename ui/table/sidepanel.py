@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pygame
 
@@ -16,10 +16,14 @@ from ui.faces import Faces
 from ui.materials import rounding, scrim
 from ui.pictures.gallery import COVERS
 from ui.scenes.base import Scene
+from ui.scenes.paragraphs import tall
 from ui.table.story import Line, Story
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Theme, mixed
 from ui.widgets.base import Painted, Panel, Widget
 from ui.zoom import draw_zoomed
+
+GOAL: Final = 12.5  # units: how high the words of the goal are
+LEAST_STORY: Final = 90  # units that the story keeps
 
 
 def cream_title(canvas: Canvas, box: pygame.Rect, words: str) -> None:
@@ -50,12 +54,13 @@ class SidePanel:
         px = theme.px
         self.theme, self.rect, self.faces = theme, rect, faces
         inner = rect.inflate(-px(24), -px(20))
-        tall = min(round(inner.height * 0.5), round(inner.width * 1.5))
-        self.card = pygame.Rect(inner.x, inner.y, inner.width, tall)
+        high = min(round(inner.height * 0.5), round(inner.width * 1.5))
+        self.card = pygame.Rect(inner.x, inner.y, inner.width, high)
         self.title = pygame.Rect(inner.x, self.card.bottom + px(12), inner.width, px(20))
         self.log = pygame.Rect(
             inner.x, self.title.bottom + px(2), inner.width, inner.bottom - self.title.bottom - px(2)
         )
+        self._story_room = self.log.copy()
         self.indent = px(24)
         self._cover: tuple[pygame.Surface, pygame.Surface] | None = None  # as painted, and as shown here
         self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
@@ -65,13 +70,14 @@ class SidePanel:
         """The whole panel."""
         return self.rect
 
-    def build(self, table: Scene, zoomed: Callable[[], Ref | None]) -> Iterator[Widget]:
-        """Ground, card, title and the sentences, the newest first."""
+    def build(self, table: Scene, zoomed: Callable[[], Ref | None], goal: str = "") -> Iterator[Widget]:
+        """Ground, card, title, the sentences with the newest first, and below them what one wants."""
         px, say = self.theme.px, table.say
         yield Panel(name="panel", rect=self.ground, colour=(0, 0, 0, 120), radius=0)
         yield Painted(name="zoomed", rect=self.card, paint=partial(self._draw_card, zoomed, say))
         title = say("ui.table.happened")
         yield Painted(name="story title", rect=self.title, paint=lambda canvas, box: cream_title(canvas, box, title))
+        yield from self._goal(goal)
         gap = px(7)
         heights = [line.laid.height + gap for line in self.story.lines]
         offset = min(table.scrolls.get("story", 0), max(0, sum(heights) - self.log.height))
@@ -92,6 +98,24 @@ class SidePanel:
                     )
                 )
         yield from table.pane("story", self.log, sum(heights), sentences)
+
+    def _goal(self, words: str) -> Iterator[Widget]:
+        """A line or a few at the bottom, where the story can spare the room; else the top bar says it."""
+        px, room = self.theme.px, self._story_room
+        self.log = room.copy()
+        high = tall(self.theme, words, room.width - self.indent, GOAL, lines=5) + px(12) if words else 0
+        if not words or room.height - high < px(LEAST_STORY):
+            return
+        self.log.height -= high
+        box = pygame.Rect(room.x, self.log.bottom + px(8), room.width, high - px(10))
+        yield Painted(name="goal", rect=box, paint=partial(self._draw_goal, words))
+
+    def _draw_goal(self, words: str, canvas: Canvas, box: pygame.Rect) -> None:
+        px = canvas.px
+        side = self.indent - px(7)
+        canvas.icon(pygame.Rect(box.x, box.y, side, side), "bullseye-arrow", canvas.theme.palette.glow)
+        said = pygame.Rect(box.x + self.indent, box.y, box.width - self.indent, box.height + px(2))
+        canvas.text(said, words, GOAL, CREAM, lines=5, top=True)
 
     def _draw_card(self, zoomed: Callable[[], Ref | None], say: Texts, canvas: Canvas, box: pygame.Rect) -> None:
         ref = zoomed()

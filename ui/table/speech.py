@@ -6,10 +6,10 @@ from functools import partial
 
 import pygame
 
-from ui.table.asking import PromptButton
 from ui.table.course import Course
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.tabletop import Tabletop
+from ui.table.verbkeys import PromptButton
 
 
 def speech_buttons(table: Tabletop, course: Course) -> list[PromptButton]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
+import pygame
+
 from engine.choices import Ref, Seat
 from engine.texts import Texts, of_game
 from engine.views import View, Viewer
@@ -21,6 +23,7 @@ from ui.table.asking import Asking
 from ui.table.clock import Clock
 from ui.table.grip import Grip
 from ui.table.places import Places, places_in
+from ui.table.pointing import Pointing
 from ui.table.reckoning import Reckoning
 from ui.table.seating import Seating
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
@@ -65,10 +68,19 @@ class Race(Protocol):
         """The cards of the seat that was quickest are covered again."""
 
 
+class Pictured(Protocol):
+    """The picture of a table, as far as others show it."""
+
+    @property
+    def still(self) -> pygame.Surface:
+        """Everything that does not move."""
+
+
 class Tabletop(Scene):
     """Everything that is seen at a table. What can be done there comes in the layers above."""
 
     racing: Race
+    picture: Pictured
     faces: Faces
     stagehand: Stagehand
     places: Places
@@ -82,6 +94,7 @@ class Tabletop(Scene):
         self.stage = Stage()
         self.staging = Staging(app, lambda: self.speed)
         self.grip = Grip()
+        self.pointing = Pointing(self)
         self.reckoning = Reckoning()
         self.asking: Asking | None = None  # the question to whoever is at the screen
         self.refusal = ""  # why not: said in the prompt bar for a while, or until the next click
@@ -189,6 +202,11 @@ class Tabletop(Scene):
     def speed(self) -> Speed:
         """How fast things move."""
         return "instant" if self.is_skipping else self.app.settings.speed
+
+    @property
+    def toasts_above(self) -> int:
+        """The prompt and the hand stay to be read."""
+        return self.places.area.prompt.top
 
     def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
         """What happens is seen before this."""

@@ -15,7 +15,7 @@ from ui.faces import Faces
 from ui.shelf import shelf_entry
 from ui.sprites import TokenFace
 from ui.table.tabletop import Tabletop
-from ui.table.words import whose_turn
+from ui.table.words import goal, whose_turn
 from ui.theme import INK, WHITE, mixed
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -57,7 +57,8 @@ def top_bar(table: Tabletop, buttons: Sequence[TopButton]) -> Iterator[Widget]:
     room = right - name.right - px(28) - turn_width - px(10)
     pill.width = max(px(60), min(room, paint.width_of(words, "plain", px(14)) + px(28)))
     yield Panel(name="status ground", rect=pill, colour=(255, 255, 255, 36), radius=15)
-    yield Label(name="status", rect=pill.inflate(-px(24), 0), words=words, size=14, centred=True, lines=2)
+    said = pill.inflate(-px(24), 0)
+    yield Label(name="status", rect=said, words=words, size=14, centred=True, lines=2, tip=goal(table))
     if turn_words:
         place = pygame.Rect(pill.right + px(10), pill.y, turn_width, pill.height)
         yield Painted(name="turn", rect=place, paint=partial(_draw_turn, table.faces, seat, turn_words))

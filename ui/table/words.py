@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.choices import Ref, Seat
+from engine.views import View
+from ui.saying import Say
 from ui.table.tabletop import Tabletop
 
 
@@ -36,6 +38,12 @@ def press_your_key(table: Tabletop) -> str:
     """How people who share a screen are heard in a race."""
     can_pass = any(table.racing.offers_pass(seat) for seat in table.session.racers)
     return table.say("ui.race.press" if can_pass else "ui.race.press-only")
+
+
+def goal(table: Tabletop) -> str:
+    """What whoever is at the screen wants, and how near it is; nothing if the board does not say."""
+    said: Callable[[View], Say] | None = getattr(table.board, "goal", None)
+    return table.faces.words(said(table.seen)) if said is not None else ""
 
 
 def whose_turn(table: Tabletop, seat: Seat | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.art.kit import band, box, curve, line, moved, paper, placed, shade, strokes, tint
+from assets.art.kit import band, box, curve, fill, line, moved, paper, placed, shade, strokes, tint
 from assets.art.shapes.dark import BONE
 from assets.art.shapes.west import SKIN, turned
 
@@ -186,3 +186,24 @@ def held(thing: str, x: float, y: float, skin: str, sleeve: str, *, turn: float 
         + placed(thing, x, y, turn)
         + fingers(x, y, skin, turn * 0.6, grow, -side)
     )
+
+
+def clasped(one: str, other: str) -> str:
+    """The hands of two people in each other, from the left and from the right."""
+    palms = paper(curve("-54,92 -30,80 4,80 30,90 40,108 30,126 4,134 -30,130 -54,126"), one, lift=2, edge=1.2) + paper(
+        curve("56,94 40,80 18,78 4,88 8,104 14,128 34,134 56,126"), other, lift=1.8, edge=1.2
+    )
+    closed = "".join(
+        placed(
+            paper(box(-long / 2, -7, long, 14, 7), tint(other, 0.05) if index % 2 else other, lift=1.3, edge=1)
+            + fill(box(-long / 2 + 2, -4, 9, 8, 4), tint(other, 0.45), 0.7),
+            x,
+            y,
+            turn,
+        )
+        for index, (x, y, turn, long) in enumerate(
+            ((-14, 88, 10, 46), (-16, 101, 4, 52), (-14, 114, -2, 50), (-8, 126, -8, 42))
+        )
+    )
+    thumb = paper(curve("-52,92 -36,76 -8,68 14,66 22,72 14,80 -6,84 -30,96"), tint(one, 0.08), lift=1.8, edge=1.1)
+    return palms + closed + thumb

@@ -23,6 +23,7 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.cast import walk_on
+from assets.art.people.hands import clasped
 from assets.art.people.portrait import portrait
 from assets.art.shapes.west import (
     BRASS,
@@ -350,16 +351,7 @@ def blood_brothers() -> str:
         parts.append(
             paper(curve(band(f"{side * 70},124 {side * 44},110 {side * 20},104", [42, 42, 44])), skin, lift=2, edge=1.1)
         )
-    parts.append(paper(curve("-54,92 -30,80 4,80 30,90 40,108 30,126 4,134 -30,130 -54,126"), light, lift=2, edge=1.2))
-    parts.append(paper(curve("56,94 40,80 18,78 4,88 8,104 14,128 34,134 56,126"), dark, lift=1.8, edge=1.2))
-    for index, (x, y, t, long) in enumerate(
-        ((-14, 88, 10, 46), (-16, 101, 4, 52), (-14, 114, -2, 50), (-8, 126, -8, 42))
-    ):
-        finger = paper(box(-long / 2, -7, long, 14, 7), tint(dark, 0.05) if index % 2 else dark, lift=1.3, edge=1)
-        parts.append(placed(finger + fill(box(-long / 2 + 2, -4, 9, 8, 4), tint(dark, 0.45), 0.7), x, y, t))
-    parts.append(
-        paper(curve("-52,92 -36,76 -8,68 14,66 22,72 14,80 -6,84 -30,96"), tint(light, 0.08), lift=1.8, edge=1.1)
-    )
+    parts.append(clasped(light, dark))
     parts.append(
         paper(curve(band("28,76 40,98 46,120 40,146", [15, 18, 18, 15])), "#b3262b", lift=2.2, edge=1.2)
         + "".join(fill(oval(x, y, 2.2), "#ffd0b0") for x, y in ((34, 84), (41, 98), (45, 112), (44, 128)))

@@ -6,6 +6,7 @@ from assets.art.galleries import BERSERK
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
     HALF,
+    Knot,
     band,
     box,
     curve,
@@ -14,6 +15,7 @@ from assets.art.kit import (
     fill,
     flipped,
     glow,
+    knots,
     line,
     moved,
     oval,
@@ -26,6 +28,7 @@ from assets.art.kit import (
 from assets.art.people.hands import bony_hand
 from assets.art.registry import GROUNDS
 from assets.art.shapes.beasts import bone, slit_eye, teeth
+from assets.art.shapes.court import roses
 from assets.art.shapes.dark import (
     BOG,
     BONE,
@@ -650,71 +653,52 @@ def soul_jar() -> str:
     return "".join(parts) + soul(72, 44, 0.6, SOUL, 30)
 
 
-@BERSERK.picture("blackthorn-blade", 4, 96, 170)
+@BERSERK.picture("blackthorn-blade", 0, 100, 170)
 def blackthorn_blade() -> str:
-    """A sword that grows thorns, and the bramble that grows with it."""
-    black = "#2a2230"
-    parts = [
-        sky("#24102c", "#8a3450"),
-        glow(20, 80, 140, "#ffb8a0", 0.65),
-        paper(oval(24, 78, 66), "#f4c8b0", lift=0, fall=0.25),
-    ]
-    parts.append(earth("-260,178 -120,166 0,176 120,166 260,178", "#1c0f20", 2))
-    for vine, widths in (
-        ("-130,210 -80,150 -96,90 -60,50", [9, 8, 6, 2]),
-        ("130,214 92,160 110,110 84,70", [9, 8, 6, 2]),
-        ("-40,214 20,190 90,200 150,170", [8, 8, 7, 3]),
-    ):
-        parts.append(paper(curve(band(vine, widths, 3)), "#3a2430", lift=1.4))
-    parts.append(
-        spikes(
-            [
-                (-90, 160, -50),
-                (-92, 120, 70),
-                (-88, 92, -70),
-                (-76, 70, 50),
-                (100, 176, 60),
-                (98, 138, -60),
-                (106, 110, 60),
-                (20, 190, 0),
-                (60, 196, 20),
-            ],
-            15,
-            8,
-            "#3a2430",
+    """A sword that was left in the earth, and the roses that drink from it."""
+    black, bark, gold = "#241a2c", "#4a2c34", "#c8963e"
+    moon = glow(0, 84, 150, "#ffc8b0", 0.7) + paper(oval(0, 84, 74), "#f8d4bc", lift=0, fall=0.25)
+    left = "-96,214 -70,168 -26,150 22,132"
+    right = "98,216 76,160 30,116 -24,104"
+    behind = "".join(
+        paper(curve(band(vine, widths, 4)), bark, lift=1.6)
+        for vine, widths in ((left, [13, 11, 9, 7]), (right, [13, 11, 9, 6]))
+    )
+    edge = "-12,-6! -23,-2! -13,10! -25,20! -14,32! -24,42! -13,54! -22,64! -12,76! -18,86! -9,96! 0,130!"
+    blade = paper(curve([*knots(edge), *reversed(flipped(edge)[:-1])]), black, lift=3, edge=1.8)
+    blade += fill(curve([Knot(0, -6, True), *flipped(edge)]), INK, 0.5)
+    blade += glow(0, 60, 44, "#ff3a7a", 0.6) + line("M0 4V116", "#ff5a92", 3.6) + line("M0 4V116", "#ffd0e0", 1.2)
+    guard = paper(curve("-46,-26! -30,-14 0,-18 30,-14 46,-26! 38,-2 0,0 -38,-2"), gold, lift=2.2, edge=1.3)
+    hilt = (
+        paper(box(-7, -54, 14, 40, 3), "#8c2f3a", lift=1.4)
+        + "".join(line(f"M-7 {y}l14 -6", "#d8a06a", 2.2, 0.8) for y in range(-40, -16, 9))
+        + paper(oval(0, -60, 12), gold, lift=1.6, edge=1.2)
+        + fill(oval(0, -60, 5.4), "#ff3a7a")
+    )
+    before = "".join(
+        paper(curve(band(vine, widths, 4)), bark, lift=1.8, edge=1)
+        for vine, widths in (
+            ("-40,158 4,150 40,132 56,108", [11, 10, 8, 5]),
+            ("44,126 0,116 -40,94 -54,68", [10, 9, 7, 4]),
         )
     )
-    blade = "-9,-8! -11,-60 -8,-130 0,-156! 8,-130 11,-60 9,-8!"
-    thorns = [
-        (-9, -22, -70),
-        (9, -34, 70),
-        (-10, -50, -62),
-        (10, -64, 62),
-        (-10, -80, -58),
-        (9, -94, 58),
-        (-8, -110, -50),
-        (7, -124, 46),
-    ]
-    sword = (
-        spikes(thorns, 18, 13, black, 1.2)
-        + paper(curve(blade), black, lift=2.4, edge=1.6)
-        + fill(curve("0,-8! 0,-156! 8,-130 11,-60 9,-8!"), INK, 0.6)
+    thorns = spikes(
+        [(-66, 164, -60), (-12, 152, 150), (24, 144, -20), (50, 118, 70), (62, 142, 60), (16, 122, 160), (-30, 102, -20), (-52, 76, -80), (88, 188, 60), (-86, 190, -60)],
+        15, 9, bark,
+    )  # fmt: skip
+    blooms = "".join(
+        "".join(
+            paper(curve(moved("0,0! 9,-12 0,-27! -9,-12", x, y, r / 13, t)), "#3f5a3c", lift=1) for t in (-70, 60, 190)
+        )
+        + paper(
+            curve(ragged(moved("0,-11 11,0 0,11 -11,0", x, y, r / 13), 5, 9, (0, 0))), "#b0203e", lift=1.6, edge=1.1
+        )
+        + roses(((x, y, r * 0.62),), "#d8365a")
+        for x, y, r in ((58, 100, 15), (-56, 60, 13), (-84, 146, 13), (88, 142, 12))
     )
-    sword += line("M-2 -130V-20", "#e0407a", 2.4, 0.9) + glow(0, -70, 30, "#e0407a", 0.35)
-    twig = "-14,-6 12,-24 -14,-44 12,-66 -8,-86"
-    sword += paper(curve(band(twig, [7, 6, 6, 5, 2], 4)), "#9a6a4a", lift=1.4) + spikes(
-        [(10, -24, 80), (-12, -44, -80), (11, -66, 80)], 9, 6, "#9a6a4a"
-    )
-    guard = paper(curve("-36,-10! -24,-4 0,-8 24,-4 36,-10! 30,4 0,6 -30,4"), "#b8893a", lift=1.8, edge=1.1) + spikes(
-        [(-34, -6, -60), (34, -6, 60)], 14, 9, "#b8893a"
-    )
-    hilt = (
-        paper(box(-6, 2, 12, 40, 3), "#8c2f3a", lift=1.2)
-        + "".join(line(f"M-6 {y}l12 -5", "#c98a5a", 1.8, 0.8) for y in range(12, 40, 8))
-        + paper(oval(0, 46, 9), "#b8893a", lift=1.2)
-        + fill(oval(0, 46, 4), "#e0407a")
-    )
-    return "".join(parts) + placed(sword + guard + hilt, -30, 146, 24)
+    ground_ = sky("#24102c", "#8a3450") + moon + earth("-260,182 -120,170 0,178 120,170 260,182", "#1c0f20", 2)
+    mound = paper(curve("-60,220! -36,190 0,182 36,190 60,220!"), "#2c1828", lift=2, edge=1.2)
+    return ground_ + behind + placed(blade + guard + hilt, 0, 74, 4, 0.98) + mound + before + thorns + blooms
 
 
 @BERSERK.picture("widows-draught", 10, 104, 160)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
 from assets.art.kit import GOLD, band, box, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
-from assets.art.people.hands import arm, fingers, held, palm
+from assets.art.people.hands import arm, clasped, fingers, held, palm
 from assets.art.props.north import goblet_shape
 from assets.art.registry import GROUNDS
 from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, burst, fire, scene, viking
@@ -137,9 +137,12 @@ def forearms(one: str, other: str, y: float) -> str:
 
 
 def clasp(one: str, other: str, skin: str, second: str) -> str:
-    """They clasp arms."""
-    hand = paper(curve("-34,140 -10,132 18,136 34,148 30,164 6,170 -26,164"), skin, lift=2)
-    return forearms(one, other, 150) + hand + placed(fingers(0, 0, second, 74, 1.05), 2, 150)
+    """They clasp hands."""
+    wrists = "".join(
+        paper(curve(band(f"{s * 64},{176} {s * 30},{158}", [34, 34])), tone, lift=2, edge=1)
+        for s, tone in ((-1, skin), (1, second))
+    )
+    return forearms(one, other, 158) + wrists + placed(clasped(skin, second), 0, 64, 0, 0.86)
 
 
 def toast(one: str, other: str, skin: str, second: str) -> str:

@@ -20,10 +20,10 @@ def die_face(face: str, colour: str = "#b3302a", sign: str = "#f6ecd2") -> Drawi
             paper(box(-6, -70, 12, 146, 4), shade(sign, 0.3), lift=1.4)
             + paper(curve("-6,-62! -6,-22! -24,-16 -48,6! -62,-34 -52,-76! -26,-60"), sign, lift=1.6, edge=1)
             + paper(box(-9, -64, 18, 44, 3), shade(sign, 0.12), lift=0.8),
+            14,
+            12,
             24,
-            -2,
-            4,
-            1.06,
+            0.9,
         ),
         "sword": lambda: placed(
             paper(curve("-10,20! -9,-70! 0,-88! 9,-70! 10,20!"), sign, lift=1.6, edge=1)
@@ -40,10 +40,10 @@ def die_face(face: str, colour: str = "#b3302a", sign: str = "#f6ecd2") -> Drawi
             paper(box(-5, -44, 10, 128, 3), shade(sign, 0.3), lift=1.4)
             + paper(curve("0,-96! 30,-46 10,-22! -10,-22! -30,-46"), sign, lift=1.6, edge=1)
             + fill(curve("0,-96! 30,-46 10,-22! 0,-22!"), INK, 0.22),
-            0,
-            2,
+            -2,
+            3,
             -40,
-            0.98,
+            0.88,
         ),
         "bow": lambda: (
             line("M18 -68V68", sign, 3.4)

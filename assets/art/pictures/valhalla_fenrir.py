@@ -88,24 +88,24 @@ def fenrir_2() -> str:
 def fenrir_3() -> str:
     """Bound with a ribbon of silver."""
     ribbon = "".join(
-        paper(curve(band(r, [9, 9, 9])), "#eaf4fc", lift=1.4)
-        for r in (
-            "-14,70 8,106 -8,152",
-            "20,72 42,108 26,150",
-            "52,76 72,108 60,148",
-            "-66,44 -54,58 -62,84",
-            "-34,150 -12,158 8,150",
-            "48,152 66,160 86,150",
+        paper(curve(band(turns, [6.5, 7.5, 6.5])), "#f2f8ff", lift=1.2, edge=0.8)
+        for turns in (
+            "-22,84 -4,106 0,134", "2,84 -16,106 -24,136",  # round the chest
+            "30,88 46,106 48,128", "52,90 38,106 32,128",  # round the loins
+            "-66,49 -61,60 -64,75", "-56,48 -51,59 -54,76",  # round the jaws
+            "-36,146 -18,151 6,146", "-36,156 -16,161 4,156",  # round the fore legs
+            "54,146 70,151 88,146", "54,156 70,161 84,156",  # round the hind legs
         )
-    )
+    )  # fmt: skip
     rock = paper(curve("74,210! 84,120! 120,90! 200,110! 220,210!"), "#4a5a78", lift=2.4)
     return scene(
         sky("#5a7ab0", "#e8eef4") + glow(-10, 90, 140, "#ffffff", 0.8),
         earth("-260,174 0,166 260,174", "#c8d8e8"),
         rock,
-        placed(hound_body("#5a6676", "#ffb03a", gape=18), 24, 112, 0, 0.82),
+        placed(hound_body("#5a6676", "#ffb03a", gape=3), 24, 112, 0, 0.82),
         ribbon,
-        open_line("66,134 84,138 104,118", "#eaf4fc", 7),
+        open_line("48,108 74,96 96,112 118,104", "#1f2c48", 8, 0.25),
+        open_line("46,106 72,93 94,109 116,101", "#f2f8ff", 6),
     )
 
 

@@ -13,7 +13,7 @@ from assets.art.pictures.valhalla_jormungandr import sea
 from assets.art.props.north import banner_shape
 from assets.art.registry import GROUNDS
 from assets.art.shapes.north import dome, guard, longship, rim, waves
-from assets.art.shapes.north_scenes import CREAM, FAIR, INK, RED, fire, perched_raven, scene
+from assets.art.shapes.north_scenes import CREAM, FAIR, INK, RED, fire, perched_raven, scene, shadow_man
 from assets.art.shapes.weapons import hammer_shape, round_shield, sword_shape
 
 
@@ -165,14 +165,27 @@ def six_fight_by_night() -> str:
     )
 
 
+def hill_before(tone: str) -> str:
+    """The edge of a hill that hides everybody's feet."""
+    return earth("-260,186 -100,176 0,182 100,176 260,186", tone)
+
+
 @VALHALLA.picture("lvb-6b", 0, 100, 176)
 def six_fight_at_dusk() -> str:
-    """Six swords stand in a ring around the stone."""
-    swords = "".join(
-        fill(oval(x, y + 66 * grow, 12 * grow, 4), "#160b1c", 0.4)
-        + placed(sword_shape(guard=(GOLD, "#8d949e")[index % 2]), x, y, 180, 0.74 * grow)
-        for index, (x, y, grow) in enumerate(
-            ((-46, 96, 0.8), (48, 96, 0.8), (-86, 112, 1.0), (88, 112, 1.0), (-34, 134, 1.2), (40, 134, 1.2))
+    """Six who look back at the sun once more, under one banner."""
+    sun = glow(0, 96, 150, "#fff0b0", 0.9) + paper(oval(0, 96, 74), "#ffdf8a", lift=0, fall=0.3)
+    pole = line("M0 190V-20", "#2c1420", 6)
+    cloth = paper(curve(ragged("0,2! 40,8 82,0! 74,26 88,52! 44,48 0,56!", 4, 11, (0.5, 0.5))), RED, lift=1.8, edge=1.2)
+    banner = pole + cloth + placed(_emblem_raven(INK), 40, 28, 0, 0.56)
+    six = "".join(
+        shadow_man(x, y, grow, tone, weapon)
+        for x, y, grow, tone, weapon in (
+            (-58, 120, 0.66, "#4a2432", "axe"),
+            (60, 120, 0.66, "#4a2432", "spear"),
+            (-24, 132, 0.8, "#361a28", "spear"),
+            (30, 134, 0.8, "#361a28", "axe"),
+            (-78, 146, 0.96, "#24121e", "spear"),
+            (82, 148, 0.96, "#24121e", "axe"),
         )
     )
-    return GROUNDS["sunset-sea"]() + hill("#5a3040") + runestone("horn") + swords
+    return GROUNDS["sunset-sea"]() + sun + placed(banner, -2, 4) + six + hill_before("#1c0e18")

@@ -24,7 +24,7 @@ from assets.art.kit import (
     shade,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import held
+from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
 from assets.art.shapes.north import BONE
 from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, scene, sparks, viking
@@ -173,16 +173,14 @@ def hammer_returns() -> str:
             ("-94,84 -74,28 -20,-4 50,2", 4),
         )
     )
-    palm_ = paper(
-        curve("-104,230! -98,180 -96,160 -80,150 -58,152 -46,168 -52,190 -60,230!"), FAIR, lift=2.4
-    ) + "".join(
-        paper(curve(band(f, [15, 14, 10])), FAIR, lift=1.4)
-        for f in (
-            "-90,160 -98,136 -92,116",
-            "-76,154 -78,128 -70,110",
-            "-62,156 -58,134 -48,118",
-            "-50,170 -34,158 -22,156",
+    palm_ = (
+        "".join(
+            finger(x, y, u, v, 15, FAIR)
+            for x, y, u, v in ((-90, 166, -98, 120), (-77, 160, -76, 108), (-64, 162, -54, 114), (-56, 182, -24, 156))
         )
+        + paper(curve("-104,230! -100,180 -98,160 -80,150 -60,152 -50,168 -52,190 -60,230!"), FAIR, lift=0, edge=1)
+        + open_line("-92,176 -76,168 -56,172", shade(FAIR, 0.4), 2.2, 0.6)
+        + open_line("-92,192 -78,182 -62,188", shade(FAIR, 0.4), 2.2, 0.6)
     )
     return scene(
         thunder_sky(20, 90),

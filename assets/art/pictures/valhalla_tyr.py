@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from assets.art.galleries import VALHALLA, Drawing
+from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import sky
-from assets.art.hats.hoods import antlers
 from assets.art.kit import (
     GOLD,
     band,
@@ -25,7 +24,8 @@ from assets.art.kit import (
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
-from assets.art.shapes.north_scenes import INK, gauntlet, scene, sparks
+from assets.art.shapes.hounds import fangs, hound_side
+from assets.art.shapes.north_scenes import INK, scene, sparks
 from assets.art.shapes.weapons import arrow_shape, axe_shape, round_shield, sword_shape
 
 
@@ -62,10 +62,7 @@ def beast_head(kind: str) -> str:
         "boar": "0,-52 28,-46 50,-16 50,20 30,50 0,58",
         "stag": "0,-46 22,-42 34,-16 26,24 18,56 0,66",
     }[kind]
-    parts_ = [placed(antlers("#e2cfa0", 1.0), 0, 8)] if kind == "stag" else []
-    parts_.append(
-        both(ears, fur, lift=1.8) + paper(curve(ragged(even(dome), 4, 10, (0, 0.4))), fur, lift=2.6, edge=1.2)
-    )
+    parts_ = [both(ears, fur, lift=1.8) + paper(curve(ragged(even(dome), 4, 10, (0, 0.4))), fur, lift=2.6, edge=1.2)]
     if kind == "boar":
         parts_.append(
             paper(oval(0, 34, 26, 20), "#c98a72", lift=1.4)
@@ -92,43 +89,91 @@ def beast_head(kind: str) -> str:
     return "".join(parts_)
 
 
-def tyr_blade(side: int = 1) -> str:
-    """Tyr's only hand with his glowing sword, at one edge."""
-    blade = sword_shape("#ffe0c8", "#c9922c")
-    return glow(side * 76, 80, 60, "#ffb08a", 0.8) + gauntlet(
-        side * 72, 168, blade, side * 4, "#8c1f22", "#d2925f", 1.15
+BLADE = sword_shape("#ffe0c8", "#c9922c")
+SLEEVE, SKIN = "#8c1f22", "#d2925f"
+
+
+@VALHALLA.picture("tyr-foe-bear", 0, 100, 176)
+def bear_wrath() -> str:
+    """A bear rears up, all claws, and Tyr's blade goes up to meet it."""
+    fur = "#7a4a2a"
+    chest = paper(curve(ragged("-110,240! -96,150 -60,112 30,104 84,126 120,240!", 6, 14)), shade(fur, 0.4), lift=3)
+    paws = "".join(
+        paper(curve(band(arm, [58, 50, 46])), fur, lift=2.6, edge=1.2)
+        + paper(curve(ragged(moved("-28,-18 0,-30 28,-18 30,10 0,24 -30,10", x, y, 1, turn), 3, 10)), fur, lift=2)
+        + "".join(
+            paper(
+                curve(moved(moved("-5,-16! 5,-16! 1,-46!", claw, -6), x, y, 1, turn + claw * 0.7)),
+                "#f3ead2",
+                lift=1,
+                edge=0.8,
+            )
+            for claw in (-21, -7, 7, 21)
+        )
+        + paper(curve(moved("-16,2 0,-8 16,2 10,14 -10,14", x, y, 1, turn)), shade(fur, 0.5), lift=0.8)
+        for arm, x, y, turn in (("-96,220 -100,150 -78,92", -76, 84, -8), ("124,210 112,130 84,70", 82, 62, 10))
     )
+    head = placed(beast_head("bear"), 4, 84, 5, 0.94)
+    blade = glow(0, 150, 90, "#ffb08a", 0.8) + placed(held(BLADE, 0, 0, SKIN, SLEEVE, turn=52), -62, 190, 0, 1.35)
+    return scene(tyr_ground("#7a2c14", "#f0a848"), chest, paws, head, blade)
 
 
-def wrath(kind: str, top: str, bottom: str) -> Drawing:
-    """Tyr's blade is raised against a beast of one clan: each turns to it in its own way."""
-    x, y, turn, grow, side = {
-        "bear": (-24, 92, -7, 1.3, 1),
-        "wolf": (-22, 98, -6, 1.15, 1),
-        "boar": (26, 118, 12, 1.36, -1),
-        "stag": (16, 112, 6, 1.0, -1),
-    }[kind]
+@VALHALLA.picture("tyr-foe-wolf", -6, 100, 176)
+def wolf_wrath() -> str:
+    """The hand that Tyr laid into the wolf's jaws."""
+    arm = (
+        paper(curve(band("-260,170 -150,146 -84,128", [84, 66, 50])), SLEEVE, lift=3, edge=1.4)
+        + paper(curve(band("-98,136 -46,131 16,127", [54, 40, 12])), "#a9b0ba", lift=2, edge=1.4)
+        + "".join(
+            line(curve(f"{x},{y - 21} {x + 7},{y} {x + 3},{y + 20}", is_open=True), "#5f6672", 2.4, 0.8)
+            for x, y in ((-80, 134), (-60, 132))
+        )
+        + paper(curve(band("-104,136 -94,133", [60, 58])), GOLD, lift=1.6)
+    )
+    wolf = placed(hound_side("#7d8288", "#ffd23c", gape=26), 44, 92, 4, 1.08)
+    teeth = fangs("-51,110 -31,113", 26, 12)
+    drops = "".join(
+        paper(curve(moved("0,-9! 6,2 0,8 -6,2", x, y)), "#c9302a", lift=0.8) for x, y in ((-52, 160), (-34, 176))
+    )
+    return scene(tyr_ground("#16281f", "#4d8b4a"), glow(-40, 110, 90, "#ffd0a0", 0.7), wolf, arm, teeth, drops)
 
-    def drawn() -> str:
-        return scene(tyr_ground(top, bottom), placed(beast_head(kind), x, y, turn, grow), tyr_blade(side))
 
-    return drawn
+@VALHALLA.picture("tyr-foe-boar", 0, 100, 176)
+def boar_wrath() -> str:
+    """The sword hangs over the boar, and the boar knows."""
+    shine = fill(curve("-14,0! 14,0! 70,240! -70,240!"), "#ffe0b0", 0.28)
+    back = paper(curve(ragged("-120,240! -112,170 -70,136 0,126 70,136 112,170 120,240!", 7, 11, (0, -0.6))), "#4a382e")
+    boar = placed(beast_head("boar"), 0, 124, 0, 1.04)
+    blade = glow(0, 50, 80, "#ffe0b0", 0.95) + placed(BLADE, 0, 8, 180, 0.66)
+    return scene(tyr_ground("#20240f", "#9aa03a"), shine, back, boar, blade)
 
 
-for _kind, _top, _bottom in (
-    ("bear", "#3a1810", "#d07a2a"),
-    ("wolf", "#16281f", "#4d8b4a"),
-    ("boar", "#20240f", "#9aa03a"),
-    ("stag", "#24143a", "#8a5ab0"),
-):
-    VALHALLA.picture(f"tyr-foe-{_kind}", 0, 100, 176)(wrath(_kind, _top, _bottom))
+def shadow_under(strokes_: str) -> str:
+    """Strokes above their own shadow."""
+    return placed(strokes_.replace("#e2cfa0", "#1c1024"), 2, 4) + strokes_
+
+
+@VALHALLA.picture("tyr-foe-stag", 0, 100, 176)
+def stag_wrath() -> str:
+    """Between the antlers Tyr's sword burns."""
+    neck = paper(curve(ragged("-52,240! -40,176 -20,150 20,150 40,176 52,240!", 5, 11)), "#8a6038", lift=3)
+    blade = glow(0, 56, 80, "#ffb08a", 1.0) + placed(BLADE, 0, 92, 0, 0.76)
+    beams = "".join(
+        line(curve(f"{s * 22},{104} {s * 50},{76} {s * 62},{40} {s * 50},{10}", is_open=True), "#e2cfa0", 9)
+        + line(f"M{s * 56} 68L{s * 88} 46M{s * 62} 42L{s * 92} 14M{s * 40} 88L{s * 34} 62", "#e2cfa0", 7)
+        for s in (-1, 1)
+    )
+    return scene(
+        tyr_ground("#24143a", "#8a5ab0"), neck, blade, shadow_under(beams), placed(beast_head("stag"), 0, 130, 0, 0.86)
+    )
 
 
 @VALHALLA.picture("tyr-foe-giant", 0, 100, 176)
 def giant_wrath() -> str:
-    """Tyr's blade is raised against a giant."""
+    """A blade at the throat of a giant."""
     who = walk_on("giant-wrath")
-    return scene(tyr_ground("#10203a", "#5b8fb0"), placed(portrait(who), -24, 14, -5, 0.88), tyr_blade())
+    blade = glow(0, 158, 90, "#ffb08a", 0.35) + placed(held(BLADE, 0, 0, SKIN, SLEEVE, turn=-82), 84, 172, 0, 1.5)
+    return scene(tyr_ground("#10203a", "#5b8fb0"), placed(portrait(who), -2, 2, -4, 0.92), blade)
 
 
 HOT, DEEP, PALE = "#ff8a5a", "#c93a2a", "#ffd0b8"

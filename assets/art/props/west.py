@@ -376,13 +376,17 @@ def empty_bottle(skin: str, sleeve: str) -> str:
 @prop("poured-beer")
 def poured_beer(skin: str, sleeve: str) -> str:
     """A mug turned over."""
-    stream = paper(curve(band("-28,-30 -33,-4 -30,60", [14, 12, 18])), "#e8a83c", lift=1)
+    stream = (
+        paper(curve(band("-24,-34 -38,-14 -40,60", [22, 17, 26])), "#f0b03c", lift=1.4, edge=1)
+        + line("M-38 -12V50", "#ffe6a0", 3.4)
+        + "".join(paper(oval(x, y, r), "#ffd98a", lift=0.7) for x, y, r in ((-56, 2, 4), (-22, 16, 3.4), (-60, 28, 3)))
+    )
     mug = placed(
         line(curve("14,-16 34,-16 34,14 14,14", is_open=True), "#e9e2c8", 8)
         + paper(curve("-20,-28! 20,-28! 17,28! -17,28!"), "#efe2c0", lift=1.8, edge=1.2)
         + fill(curve("-15,-16! 15,-16! 13,22! -13,22!"), "#e0952c")
-        + paper(curve("-22,-28 -16,-38 -4,-34 6,-40 18,-36 24,-28 12,-22 -10,-22"), "#fff6e0", lift=1),
-        2, -30, -112, 1.0,
+        + paper(curve("-22,-26 -16,-34 -4,-30 6,-34 18,-32 24,-26 12,-20 -10,-20"), "#fff6e0", lift=1),
+        2, -30, -118, 1.0,
     )  # fmt: skip
     return held(stream + mug, 62, 166, skin, sleeve)
 

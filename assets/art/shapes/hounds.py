@@ -140,10 +140,10 @@ def hound_body(fur: str, eye: str, *, leaping: bool = False, tan: str = "", gape
     poses = (
         ("-46,4 -84,34 -116,30", "-36,10 -66,50 -96,58", "58,4 94,36 122,66", "50,10 76,52 96,84")
         if leaping
-        else ("-50,10 -52,44 -60,72", "-34,14 -28,46 -34,72", "58,8 74,40 64,72", "44,14 50,46 40,72")
+        else ("-56,4 -62,42 -70,72", "-36,8 -34,44 -40,72", "62,2 82,38 72,72", "46,6 60,44 48,72")
     )
     legs = "".join(
-        paper(curve(band(leg, [30, 19, 13])), shade(fur, 0.08 if i % 2 else 0.34), lift=1.8)
+        paper(curve(band(leg, [38, 24, 15])), shade(fur, 0.08 if i % 2 else 0.34), lift=1.8)
         for i, leg in enumerate(poses)
     )
     paws = "".join(
@@ -160,7 +160,11 @@ def hound_body(fur: str, eye: str, *, leaping: bool = False, tan: str = "", gape
     neck_ = paper(
         curve(ragged("-74,14 -92,-34 -78,-66 -44,-62 -24,-34 -30,10 -52,30", 4, 11, (0.1, 0.6))), fur, lift=1.6
     )
-    chest = paper(curve("-78,-4 -66,-14 -52,6 -56,28 -70,18"), tan, lift=0.6) if tan else ""
+    chest = (
+        paper(curve(ragged("-84,-24 -72,-26 -54,0 -50,26 -60,30 -74,14", 2.4, 8, (0.1, 0.6))), tan, lift=0, edge=0)
+        if tan
+        else ""
+    )
     return (
         tail
         + legs

@@ -1,4 +1,4 @@
-"""What bots reckon with dice agrees with the odds that the rules page prints. [VAL-5.15, VAL-27.9]"""
+"""What bots reckon with dice agrees with the odds that the rules page prints. (table 27.9) [VAL-5.15]"""
 
 from __future__ import annotations
 

@@ -60,7 +60,9 @@ class TableMenu(OverTable):
             )
 
     def go_on_row(self) -> Row:
-        """Close the menu."""
+        """Close the menu; at a game that is over there is only something to look at."""
+        if self.table.session.result is not None:
+            return Row("go on", self.say("ui.over.look"), "eye", "Esc", 0, self.back)
         return Row("go on", self.say("ui.pause.go-on"), "play", "Esc", 0, self.back)
 
     def common_rows(self) -> Sequence[Row]:

@@ -31,7 +31,7 @@ class Pause(TableMenu):
             *self._guests(),
             *self._bots(),
             *self.common_rows(),
-            Row("give up", say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up),
+            *self._giving_up(),
             Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.app.go_home),
         )
 
@@ -41,6 +41,12 @@ class Pause(TableMenu):
         if session.saved_at is None or session.result is not None:
             return []
         return [Row("guests", self.say("ui.lan.open"), "access-point", "O", pygame.K_o, self._open_to_guests)]
+
+    def _giving_up(self) -> list[Row]:
+        """Nobody gives up what is over."""
+        if self.table.session.result is not None:
+            return []
+        return [Row("give up", self.say("ui.pause.give-up"), "flag", "G", pygame.K_g, self._give_up)]
 
     def _bots(self) -> list[Row]:
         """How well the bots play, as long as there is something to play."""

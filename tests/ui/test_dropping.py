@@ -1,0 +1,135 @@
+"""Dragging: onto the table, a pile, one's own place or a player; and a click on the pile with a card picked."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import Result
+from tests.engine.toys import OVER, ask
+from tests.ui.driving import click, drag
+from tests.ui.tabletop import (
+    Table2,
+    Toys,
+    click_thing,
+    pass_time,
+    place_for,
+    position,
+    prompt_of,
+    show,
+    spots,
+    toy_games,
+)
+from ui.app import App
+from ui.table.local import LocalTable
+from ui.table.sheets.browser import Browser, ChoiceSheet
+
+__all__ = ["toy_games"]
+
+CAT, BEER = "card:cat-balou.b.KH", "card:beer.b.6H"
+
+
+def moves(table: LocalTable) -> list[str]:
+    return [str(move) for move in table.session._table.moves]
+
+
+@pytest.fixture
+def bang(app: App) -> LocalTable:
+    """Ann, who has lost a life, holds Cat Balou and a Beer; Cleo has a hand and a card in play, Ben a hand alone."""
+    app.settings.speed = "instant"
+    people = {
+        "Ann": {"hand": ["cat-balou.b.KH", "beer.b.6H"], "life": 2},
+        "Ben": {"hand": ["bang.b.5C"]},
+        "Cleo": {"hand": ["bang.b.6C"], "in-play": ["barrel.b.QS"]},
+        "Dan": {"hand": []},
+    }
+    table = show(app, position("bang", list(people), {"turn": "Ann", **people}), 0, still=True)
+    pass_time(app)
+    return table
+
+
+def bare_table(table: LocalTable) -> tuple[int, int]:
+    """A place on the table where nothing lies."""
+    board = table.places.area.board
+    places = ((x, y) for x in range(board.x + 5, board.right, 20) for y in range(board.y + 5, board.bottom, 20))
+    return next(
+        place for place in places
+        if not any(sprite.rect.collidepoint(place) for sprite in table.stage.sprites if sprite.layer >= 0)
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("where", ["table", "pile", "own place"])
+def test_a_card_that_needs_no_target_is_played_by_a_drop_on_the_table(app: App, bang: LocalTable, where: str) -> None:
+    ends = {
+        "table": bare_table(bang),
+        "pile": spots(bang)["pile:discard"].rect.center,
+        "own place": (spots(bang)["seat:0"].rect.x + 60, spots(bang)["seat:0"].rect.y + 8),
+    }
+    drag(app, place_for(bang, spots(bang)[BEER]), ends[where])
+    assert moves(bang) == [f"0 play {BEER}"]
+
+
+def test_such_a_card_dropped_on_somebody_else_is_not_played_and_it_says_why(app: App, bang: LocalTable) -> None:
+    drag(app, place_for(bang, spots(bang)[BEER]), spots(bang)["seat:2"].rect.center)
+    assert (moves(bang), bang.picked) == ([], [])
+    assert bang.refusal
+
+
+def test_a_player_who_is_one_target_is_meant_by_a_drop(app: App, bang: LocalTable) -> None:
+    panel = spots(bang)["seat:1"].rect
+    drag(app, place_for(bang, spots(bang)[CAT]), (panel.centerx, panel.y + 8))
+    assert moves(bang) == [f"0 play {CAT} hand:1"]
+
+
+def test_a_player_with_several_targets_is_asked_about(app: App, bang: LocalTable) -> None:
+    panel = spots(bang)["seat:2"].rect
+    drag(app, place_for(bang, spots(bang)[CAT]), (panel.centerx, panel.y + 8))
+    assert isinstance(app.scene, ChoiceSheet)
+    assert [label for label, _ in app.scene.choices] == ["the hand of Cleo", "Barrel Q♠"]
+    click(app, "choice 1")
+    assert moves(bang) == [f"0 play {CAT} card:barrel.b.QS"]
+
+
+def test_what_is_dropped_on_the_bare_table_says_what_it_waits_for(app: App, bang: LocalTable) -> None:
+    drag(app, place_for(bang, spots(bang)[CAT]), bare_table(bang))
+    assert (moves(bang), bang.picked) == ([], [])
+    assert prompt_of(bang).startswith("Cat Balou")
+
+
+def test_what_lies_on_the_table_already_is_not_laid_there(app: App, toy_games: Toys) -> None:
+    """A creature dropped on a cell that it cannot reach must not do what it could do without a cell."""
+    app.settings.speed = "instant"
+    lines = ("gather card:a", "move card:a cell:1")
+    table = show(app, toy_games.asking(*lines, things=["card:a", "cell:1", "cell:9"]), 0)
+    pass_time(app)
+    drag(app, place_for(table, spots(table)["card:a"]), spots(table)["cell:9"].rect.center)
+    assert (moves(table), table.picked) == ([], [])
+    assert table.refusal
+
+
+def test_a_drop_on_a_card_before_a_player_means_that_card(app: App, bang: LocalTable) -> None:
+    barrel = spots(bang)["card:barrel.b.QS"]
+    drag(app, place_for(bang, spots(bang)[CAT]), barrel.rect.center)
+    assert moves(bang) == [f"0 play {CAT} card:barrel.b.QS"]
+
+
+def test_a_card_put_back_where_it_lay_says_nothing(app: App, bang: LocalTable) -> None:
+    start = place_for(bang, spots(bang)[CAT])
+    drag(app, start, (start[0] + 20, start[1] + 4))
+    assert (moves(bang), bang.refusal) == ([], "")
+
+
+def test_with_a_card_picked_a_click_on_the_pile_plays_it(app: App, toy_games: Toys) -> None:
+    async def play(game: Table2) -> Result:
+        game.things, game.pile = ["card:a", "card:b"], ["card:x", "card:y"]
+        game.said.append(str(await ask(0, "take card:a", "swap card:a card:b", "swap card:b card:a")))
+        return OVER
+
+    app.settings.speed = "instant"
+    table = show(app, toy_games.table(play, "pp"), 0)
+    pass_time(app)
+    click_thing(app, "pile:all")
+    assert isinstance(app.scene, Browser)
+    app.scene.back()
+    click_thing(app, "card:a")
+    click_thing(app, "pile:all")
+    assert moves(table) == ["0 take card:a"]
