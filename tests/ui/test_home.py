@@ -92,6 +92,17 @@ def posters(app: App) -> list[Poster]:
     return [widget for widget in app.scene.widgets if isinstance(widget, Poster)]
 
 
+def test_enter_is_promised_only_by_the_game_that_it_would_choose(app: App) -> None:
+    home = at_home(app)
+    pointed = posters(app)[2]
+    post(app, pygame.Event(pygame.MOUSEMOTION, pos=pointed.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    assert home.hover == pointed.name != home.focus
+    assert pointed.invitation in words_on(app)
+    assert "Enter" not in words_on(app)
+    key(app, pygame.K_TAB)
+    assert "Enter" in words_on(app)
+
+
 # The games
 
 

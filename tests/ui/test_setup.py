@@ -401,3 +401,10 @@ def test_a_tiny_or_rotated_window_is_survived(app: App, size: tuple[int, int]) -
     set_up(app)
     lay_out(app, size, 300, "uk")
     assert words_on(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_of_ones_own_is_seen_among_the_decks_without_a_click(app: App, language: str) -> None:
+    set_up(app, game := find_game("berserk"))
+    lay_out(app, (1280, 800), 100, language)
+    assert of_game(game, language, [])("options.deck_of_first_seat-custom") in words_on(app)

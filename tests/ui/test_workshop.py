@@ -103,7 +103,7 @@ def test_a_new_deck_begins_empty_or_as_one_that_comes_with_the_game(app: App) ->
     key(app, pygame.K_n)
     key(app, pygame.K_2)
     key(app, pygame.K_ESCAPE)
-    assert decks_of(app) == {"New deck": 0, "Sluagh": 30}
+    assert decks_of(app) == {"My deck": 0, "Sluagh": 30}
 
 
 def test_a_deck_is_copied_renamed_and_deleted(app: App) -> None:

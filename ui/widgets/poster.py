@@ -48,7 +48,9 @@ class Poster(Widget):
         top = pygame.Rect(box.topleft, (box.width, round(box.height * 0.58)))
         self._draw_head(canvas, top, head)
         inner = pygame.Rect(box.x + canvas.px(15), top.bottom, box.width - canvas.px(28), box.bottom - top.bottom)
-        self._draw_words(canvas, pygame.Rect(inner.x, inner.y - canvas.px(8), inner.width, inner.height), is_up)
+        self._draw_words(
+            canvas, pygame.Rect(inner.x, inner.y - canvas.px(8), inner.width, inner.height), is_up, focused
+        )
         if hovered and is_up:
             canvas.glow(box, glow, radius=16)
         if focused:
@@ -82,7 +84,7 @@ class Poster(Widget):
             canvas.panel(band, (10, 8, 8, 190), radius=13)
             canvas.text(band.inflate(-px(14), 0), self.ribbon, 12.5, CREAM, weight="bold", align="centre")
 
-    def _draw_words(self, canvas: Canvas, inner: pygame.Rect, is_up: bool) -> None:
+    def _draw_words(self, canvas: Canvas, inner: pygame.Rect, is_up: bool, focused: bool) -> None:
         px = canvas.px
         title = pygame.Rect(inner.topleft, (inner.width, min(px(34), inner.height // 3)))
         canvas.text(title, self.title, 25, WHITE, weight="bold")
@@ -95,17 +97,19 @@ class Poster(Widget):
         below = words.y + line_height(block.px) * len(block.lines)
         tall = px(30)
         if is_up and self.invitation and inner.bottom - below >= tall:
-            self._draw_invitation(canvas, pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall - px(2)))
+            box = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall - px(2))
+            self._draw_invitation(canvas, box, "Enter" if focused else "")
 
-    def _draw_invitation(self, canvas: Canvas, box: pygame.Rect) -> None:
+    def _draw_invitation(self, canvas: Canvas, box: pygame.Rect, key_name: str) -> None:
+        """With the key only at the focus: where just the pointer is, Enter would choose another one."""
         px = canvas.px
         canvas.panel(box, canvas.theme.palette.glow, radius=9)
         wide = width_of(self.invitation, "bold", px(13))
-        key = canvas.key_width("Enter")
+        key = canvas.key_width(key_name)
         room = box.width - px(12)
-        if wide + px(8) + key <= room:
+        if key_name and wide + px(8) + key <= room:
             left = box.centerx - (wide + px(8) + key) // 2
             canvas.text(pygame.Rect(left, box.y, wide + 1, box.height), self.invitation, 13, INK, weight="bold")
-            canvas.key(left + wide + px(8) + key, box.centery, "Enter", INK)
+            canvas.key(left + wide + px(8) + key, box.centery, key_name, INK)
         else:
             canvas.text(box.inflate(-px(12), 0), self.invitation, 13, INK, weight="bold", align="centre")
