@@ -72,6 +72,8 @@ async def a_round(game: Table2) -> Result:
     await ask(1, "go")
     game.said.append("0")
     await ask(0, "go")
+    game.tell(Played("seat:0", "card:queen", "seat:1"))
+    await ask(1, "go")  # the other one reacts
     await ask(0, "go")
     game.said.append("1")
     game.tell(Gone("seat:0"))
@@ -116,8 +118,9 @@ def test_your_turn_is_said_once_when_it_begins(app: App, table: LocalTable) -> N
     assert table.banner[0] == your_turn
     pass_time(app, 3)
     give(app, table, "go")
-    app.frame(0.02)
+    next_question(app, table)
     assert table.banner is None
+    assert table.zoomed == "card:ace"  # what one plays oneself is not held up
 
 
 def test_a_card_that_a_bot_plays_can_be_read(app: App, table: LocalTable) -> None:

@@ -56,7 +56,7 @@ class StagingBoard(ToyBoard):
 
 
 WORDS = Words("Ace", "Туз", "Туз")
-KINDS = [CardKind(id=name, name=WORDS, text=WORDS, icon="cards") for name in ("ace", "king")]
+KINDS = [CardKind(id=name, name=WORDS, text=WORDS, icon="cards") for name in ("ace", "king", "queen")]
 TRIED = Tried("seat:0", "card:ace", "card:king", 3, ("card:ace", "card:king"))
 
 
@@ -204,9 +204,16 @@ def test_a_cue_may_depend_on_what_came_of_it(stand: Stand) -> None:
 
 
 def test_what_is_not_on_the_table_is_not_shown(stand: Stand) -> None:
-    gone = Tried("seat:7", "card:queen", None)
+    gone = Tried("seat:7", "card:jack", None)
     table = stand.answered(Line("card", "seat"), Hit("card"), HeldUp(("card",)), Sweep("cards", "seat"), tried=gone)
     assert not table.staging.is_on
+
+
+def test_ones_own_fate_is_marked(stand: Stand) -> None:
+    mine = stand.answered(Fall("seat"), Hit("seat")).staging.acts
+    others = stand.answered(Fall("card"), Hit("card")).staging.acts
+    assert [act.is_mine for act in mine if isinstance(act, Tumble | Blow)] == [True, True]
+    assert [act.is_mine for act in others if isinstance(act, Tumble | Blow)] == [False, False]
 
 
 def test_a_sound_comes_with_its_cue(stand: Stand) -> None:
