@@ -46,6 +46,14 @@ GAME = Game[Berserk](
         "hired": Variant(2, {"mercenaries": "hired"}),
         "custom-decks": Variant(2, {"deck_of_first_seat": "custom", "deck_of_second_seat": "custom"}),
         "mirror-match": Variant(2, {"deck_of_first_seat": "sluagh", "deck_of_second_seat": "sluagh"}),
+        "wildwood-against-thunder-pass": Variant(
+            2, {"deck_of_first_seat": "wildwood", "deck_of_second_seat": "thunder-pass"}
+        ),
+        "wind-riders-against-black-fen": Variant(
+            2, {"deck_of_first_seat": "wind-riders", "deck_of_second_seat": "black-fen"}
+        ),
+        "draft": Variant(2, {"deck_of_first_seat": "draft", "deck_of_second_seat": "draft"}),
+        "random-decks": Variant(2, {"deck_of_first_seat": "random", "deck_of_second_seat": "random"}),
     },
     colours=COLOURS,
     names=names_in,
