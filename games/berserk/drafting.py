@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from engine.choices import Ask, Menu, Option, Seat, put, singles
 from games.berserk.asking import RESIGN, resign
 from games.berserk.boxes import DRAFTED, PACK, box, packs
-from games.berserk.events import PackOpened, Picked
+from games.berserk.draft_events import PackOpened, Picked
 from games.berserk.kinds import card_ref
 from games.berserk.schema import COPIES
 from games.berserk.state import Berserk, Card, CardId, Player

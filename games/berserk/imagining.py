@@ -71,7 +71,7 @@ def _needs_stealth(game: Berserk, card: Card) -> bool:
 
 
 def _invented(game: Berserk, other: Player, unknown: Sequence[CardId], chance: Dice) -> list[CardId]:
-    """As many cards of any kind: nobody knows what a custom, drafted or random deck holds. Those that lie by Stealth have it."""
+    """As many cards of any kind: nobody knows such a deck. Those that lie by Stealth have it."""
     seen = {card.id for card in game.cards.values() if card.owner == other.seat} - set(unknown)
     first = other.seat * COPIES
     offered = [
