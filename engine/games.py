@@ -87,7 +87,15 @@ class State:
         news = self.news
         news.append(event)
         if len(news) > MOST_EVENTS_AT_ONCE:
-            raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
+            raise too_many_events(event)
+
+    def keep_track(self) -> None:
+        """Remember from now on what seats learn of hidden things: somebody will look ahead."""
+
+
+def too_many_events(last: Event) -> EndlessRule:
+    """Why rules are stopped that tell and tell."""
+    return EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {last}")
 
 
 class Variant(NamedTuple):
