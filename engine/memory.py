@@ -43,7 +43,9 @@ class Remembering(State):
 
     def forget_one(self, recall: Callable[..., object], fact: object) -> None:
         """Only what a `remembered` function found for one fact may have changed."""
-        self.memory.get(unwrap(recall), {}).pop(fact, None)
+        known = self.memory.get(getattr(recall, "__wrapped__", recall))
+        if known is not None:
+            known.pop(fact, None)
 
     def suppose(self, recall: Callable[..., object], fact: object, found: object) -> None:
         """Take for granted what a `remembered` function would find for one fact, until something changes."""

@@ -17,7 +17,7 @@ from games.berserk.reach import can_act, strike_targets
 from games.berserk.responses import PASS, answers, ask_response, window
 from games.berserk.stack import run_stack
 from games.berserk.state import Berserk, Card, placeless
-from games.berserk.traits import Traits, is_flyer, traits
+from games.berserk.traits import Traits, army_says, is_flyer, traits
 from games.berserk.turn import end_turn
 from games.berserk.wounds import room_for_chips
 from games.berserk.zones import put_on, reveal, sweep
@@ -96,6 +96,8 @@ def main_menu(game: Berserk, seat: Seat) -> Menu:
 @remembered
 def _wild(game: Berserk, seat: Seat) -> list[Card]:
     """The cards of a player that must attack whenever they can. [BSK-K-must-attack]"""
+    if "must-attack" not in army_says(game, seat):
+        return []
     with_traits = [traits(game, card) for card in game.army(seat)]
     return [it.card for it in with_traits if "must-attack" in it.values and "accuracy" not in it.values]
 
@@ -111,9 +113,11 @@ def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
         return singles("reveal", [card.ref])
     it = traits(game, card)
     holding = it.holding
-    options = steps(game, it) if can_move(card) else []
+    options = steps(game, it) if card.is_open and can_move(card) else []
     if not card.is_open or not can_act(game, card):
-        return options + [option for ability in holding.free for option in uses(game, card, ability)]
+        for ability in holding.free:
+            options += uses(game, card, ability)
+        return options
     if card.is_creature:
         targets = game.target_refs(strike_targets(game, card), card.controller)
         options += pairs("strike", card.ref, targets)
@@ -149,8 +153,9 @@ def steps(game: Berserk, it: Traits) -> list[Option]:
     if card.pool > 0:
         cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
         options = pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
-    for offer in ways_to_move.held_by(it):
-        options += offer(game, it)
+    if ways_to_move in it.in_force:
+        for offer in ways_to_move.held_by(it):
+            options += offer(game, it)
     return options
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from inspect import unwrap
 from typing import Final, TypeAlias
 
+from engine.choices import Seat
 from engine.effects import Ruled
 from engine.memory import remembered
 from games.berserk.catalogue import PARTS
@@ -93,6 +94,14 @@ def value(game: Berserk, card: Card, keyword: str) -> int:
     return traits(game, card).values.get(keyword, 0)
 
 
+@placeless
+@remembered
+def army_says(game: Berserk, seat: Seat) -> frozenset[object]:
+    """The keywords, the heads of abilities and the occasions of all cards that a player controls: what is not among
+    them, no card of the army has to be asked for."""
+    return NOTHING.says.union(*[traits(game, card).holding.says for card in game.army(seat)])
+
+
 # Working it out
 
 
@@ -141,11 +150,17 @@ def _passives(game: Berserk) -> Gifts:
 
 
 def card_changed(game: Berserk, card: Card) -> None:
-    """A card came, left or was turned face up, or has other effects or chips: it alone has something else now, unless
-    cards give something to each other."""
-    gives = bool(PASSIVES[card.kind]) or "formation" in card.words or bool(_passives(game))
-    game.forget(but=() if gives else ALONE)
+    """A card came, left or was turned face up, or has other effects or chips: it has something else now, and so have
+    those to whom cards give something else."""
+    ranks, given = _ranks(game) if "formation" in card.words else (), gifts(game)
+    game.forget(but=ALONE)
     game.forget_one(traits, card)
+    for one in ranks:
+        game.forget_one(traits, one)
+    if (now := gifts(game)) != given:
+        for id in {**given, **now}:
+            if given.get(id) != now.get(id):
+                game.forget_one(traits, game.cards[id])
 
 
 def state_changed(game: Berserk) -> None:

@@ -267,7 +267,9 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
+    is_settled = True
     while game.doomed or _slain(game) or not _is_settled(game):
+        is_settled = False
         await settle_flight(game)
         dying = _dying(game)
         if not dying:
@@ -275,7 +277,8 @@ async def sweep(game: Berserk) -> None:
         bury(game, dying)
     game.blows.clear()
     game.doomed.clear()
-    check_victory(game)
+    if not is_settled:
+        check_victory(game)
 
 
 def _slain(game: Berserk) -> list[Card]:
@@ -283,6 +286,7 @@ def _slain(game: Berserk) -> list[Card]:
     return [card for card in game.in_play() if card.wounds and card.wounds >= card.life + card.extra_lives]
 
 
+@placeless
 @remembered
 def _is_settled(game: Berserk) -> bool:
     """Whether everything stands where it can, and the battle goes on, as far as nobody dies."""
