@@ -58,14 +58,23 @@ Facts = TypeVarTuple("Facts")
 
 
 @cache
-def takes_one_fact(work_out: Callable[..., object]) -> bool:
-    """Whether a function works something out from the game and a single fact."""
+def facts_taken(work_out: Callable[..., object]) -> int | None:
+    """How many facts a function needs besides the game; None: sometimes more, sometimes fewer."""
     given = getfullargspec(work_out)
-    return len(given.args) == 2 and given.varargs is None
+    return len(given.args) - 1 if given.varargs is None else None
 
 
 def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
     """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result."""
+
+    def recall_it(game: Any) -> V:
+        try:
+            known: V = game.memory[work_out][()]
+            return known
+        except KeyError:
+            pass
+        known = game.memory.setdefault(work_out, {})[()] = work_out(game)  # type: ignore[call-arg]
+        return known
 
     def recall_one(game: Any, fact: Any) -> V:
         try:
@@ -85,5 +94,5 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
         known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
         return known
 
-    made: Any = wraps(work_out)(recall_one if takes_one_fact(work_out) else recall)
+    made: Any = wraps(work_out)({0: recall_it, 1: recall_one}.get(facts_taken(work_out), recall))  # type: ignore[arg-type]
     return cast(Callable[[G, *Facts], V], made)

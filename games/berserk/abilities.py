@@ -70,8 +70,12 @@ def uses_left(card: Card, ability: Ability) -> bool:
 
 def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
     """Whether the price could be paid: an open card that has not acted, chips, uses. [BSK-9.2, BSK-9.3]"""
-    if not (can_act(game, card) if ability.closes else card.in_play and not card.is_hidden):
-        return False
+    is_able = can_act(game, card) if ability.closes else card.in_play and not card.is_hidden
+    return is_able and can_pay_rest(game, card, ability)
+
+
+def can_pay_rest(game: Berserk, card: Card, ability: Ability) -> bool:
+    """Whether all but closing could be paid."""
     if ability.chips and not can_pay_chips(game, card, ability.chips):
         return False
     if ability.to_graveyard and is_given_up(game, card):
@@ -209,8 +213,11 @@ def legal_without_target(game: Berserk, card: Card, ability: Ability) -> bool:
 
 def uses(game: Berserk, card: Card, ability: Ability) -> list[Option]:
     """All ways to declare an ability now."""
-    if not can_pay(game, card, ability):
-        return []
+    return aims(game, card, ability) if can_pay(game, card, ability) else []
+
+
+def aims(game: Berserk, card: Card, ability: Ability) -> list[Option]:
+    """All ways to declare an ability that can be paid for."""
     name = f"ability:{ability.id}"
     if ability.target is None and not ability.is_attack:
         return pairs("use", card.ref, [name]) if legal_without_target(game, card, ability) else []
@@ -244,4 +251,7 @@ def instants(game: Berserk, seat: Seat) -> list[Option]:
     """The instant actions and abilities that a player can declare now. [BSK-14.2]"""
     if army_says(game, seat).isdisjoint(INSTANT):
         return []
-    return [option for card, ability in _instants(game, seat) for option in uses(game, card, ability)]
+    options: list[Option] = []
+    for card, ability in _instants(game, seat):
+        options += uses(game, card, ability)
+    return options

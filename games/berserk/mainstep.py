@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.choices import Menu, Option, Refused, Seat, pairs, singles
 from engine.memory import remembered
-from games.berserk.abilities import instants, uses
+from games.berserk.abilities import aims, can_pay_rest, instants, uses
 from games.berserk.asking import ask
 from games.berserk.concepts import ways_to_move
 from games.berserk.declaring import declare
@@ -74,7 +74,9 @@ async def take_step(game: Berserk) -> None:
 def main_menu(game: Berserk, seat: Seat) -> Menu:
     """Everything that the active player may do now."""
     may_aim = _has_flyers_only(game, game.other(seat))
-    options = [option for card in game.army(seat) for option in deeds(game, card, may_aim)]
+    options: list[Option] = []
+    for card in game.army(seat):
+        options += deeds(game, card, may_aim)
     obliged = [card for card in _wild(game, seat) if must_attack(game, card)]
     default = END
     if not obliged:
@@ -124,7 +126,8 @@ def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
         if may_aim and not is_flyer(card):
             options += singles("take-aim", [card.ref])
     for ability in holding.deeds:
-        options += uses(game, card, ability)
+        if can_pay_rest(game, card, ability):
+            options += aims(game, card, ability)
     if holding.needs_chips and room_for_chips(game, card) > 0:  # [BSK-9.6]
         options += singles("gather", [card.ref])
     return options
@@ -170,7 +173,8 @@ async def move(game: Berserk, answer: Option) -> None:
     else:
         card.pool = card.pool - 1 if verb == "move" else 0
         step_to(game, card, CELL_BY_REF[where], verb)
-        await pass_through(game, card)
+        if len(game.board[card.cell]) > 1 or game.occupied:
+            await pass_through(game, card)
     await sweep(game)
 
 

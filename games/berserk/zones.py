@@ -25,6 +25,7 @@ from games.berserk.traits import (
     value,
 )
 from games.berserk.triggers import pend
+from games.berserk.wounds import slain
 
 # Open and closed
 
@@ -269,7 +270,7 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
     is_settled = True
-    while game.doomed or _slain(game) or not _is_settled(game):
+    while game.doomed or slain(game) or not _is_settled(game):
         is_settled = False
         await settle_flight(game)
         dying = _dying(game)
@@ -282,11 +283,6 @@ async def sweep(game: Berserk) -> None:
         check_victory(game)
 
 
-def _slain(game: Berserk) -> list[Card]:
-    """Cards with as many wounds as lives. [BSK-15.10]"""
-    return [card for card in game.in_play() if card.wounds and card.wounds >= card.life + card.extra_lives]
-
-
 @placeless
 @remembered
 def _is_settled(game: Berserk) -> bool:
@@ -296,8 +292,7 @@ def _is_settled(game: Berserk) -> bool:
 
 def _dying(game: Berserk) -> list[Card]:
     cards, doomed = game.in_play(), game.doomed
-    slain = _slain(game)
-    dying = {card.id: card for card in cards if card.id in doomed or card in slain}
+    dying = {card.id: card for card in cards if card.id in doomed or card in slain(game)}
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]
         if not orphans:
