@@ -175,9 +175,12 @@ def place_changed(game: Berserk) -> None:
         game.forget()
         return
     ranks = _ranks(game)
+    held_before = [traits(game, card).holding for card in ranks]
     game.forget(but=PLACELESS)
     for card in ranks:
         game.forget_one(traits, card)
+    if [traits(game, card).holding for card in ranks] != held_before:
+        game.forget(but=ALONE)
 
 
 @placeless
