@@ -69,8 +69,7 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
 
     def recall_it(game: Any) -> V:
         try:
-            known: V = game.memory[work_out][()]
-            return known
+            return game.memory[work_out][()]  # type: ignore[no-any-return]
         except KeyError:
             pass
         known = game.memory.setdefault(work_out, {})[()] = work_out(game)  # type: ignore[call-arg]
@@ -78,8 +77,7 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
 
     def recall_one(game: Any, fact: Any) -> V:
         try:
-            known: V = game.memory[work_out][fact]
-            return known
+            return game.memory[work_out][fact]  # type: ignore[no-any-return]
         except KeyError:
             pass
         known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
@@ -87,8 +85,7 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
 
     def recall(game: Any, *facts: Any) -> V:
         try:
-            known: V = game.memory[work_out][facts]
-            return known
+            return game.memory[work_out][facts]  # type: ignore[no-any-return]
         except KeyError:
             pass
         known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)

@@ -193,7 +193,7 @@ def _excludes(game: Berserk, one: Card, other: Card) -> bool:
     """Cannot be taken with: an element, a class or a name. [BSK-5.6, BSK-K-not-with]"""
     if "not-with" not in one.words:
         return False
-    return not shunned_by(one.info).isdisjoint((*elements(game, other), other.info.class_, other.kind))
+    return not shunned_by(one.kind).isdisjoint((*elements(game, other), other.info.class_, other.kind))
 
 
 # Leaving
