@@ -155,7 +155,7 @@ def steps(game: Berserk, it: Traits) -> list[Option]:
     options: list[Option] = []
     if card.pool > 0:
         cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
-        options = pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
+        options = pairs("move", card.ref, map(CELL_REFS.__getitem__, cells))
     if ways_to_move in it.in_force:
         for offer in ways_to_move.held_by(it):
             options += offer(game, it)

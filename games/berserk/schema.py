@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -138,7 +139,7 @@ class Effect(_Part, frozen=True):
     at_that: bool = False  # only if the one before was really executed [BSK-19.4]
 
 
-class Ability(_Part, frozen=True):
+class Ability(_Part, frozen=True, dict=True):
     """A keyword with its value, or an ability with a head."""
 
     kw: str = ""
@@ -163,12 +164,12 @@ class Ability(_Part, frozen=True):
     do: tuple[Effect, ...] = ()
     id: str = ""  # where it stands, such as `marsh-hag.3`: never written in a file
 
-    @property
+    @cached_property
     def granted(self) -> tuple[Ability, ...]:
         """What it gives under its condition."""
         return self.grants if isinstance(self.grants, tuple) else (self.grants,)
 
-    @property
+    @cached_property
     def powers(self) -> tuple[int, int, int]:
         """The power of each level: X means X-X-X. [BSK-13.2]"""
         if isinstance(self.power, int):
@@ -176,12 +177,12 @@ class Ability(_Part, frozen=True):
         weak, medium, strong = self.power or (0, 0, 0)
         return weak, medium, strong
 
-    @property
+    @cached_property
     def closes(self) -> bool:
         """Whether closing its card is part of the price: then it is an action. [BSK-9.1]"""
         return self.head in CLOSING
 
-    @property
+    @cached_property
     def is_attack(self) -> bool:
         """Whether it is one of the seven kinds of attack."""
         return self.power is not None

@@ -23,6 +23,7 @@ Phase: TypeAlias = Literal["decks", "initiative", "mustering", "revealing", "ope
 CardId: TypeAlias = str
 Recall = TypeVar("Recall", bound=Callable[..., object])
 
+IN_PLAY: Final = ("field", "side")  # the play zone
 PLACELESS: Final[list[Callable[..., object]]] = []
 
 
@@ -114,7 +115,7 @@ class Card(Printed):
     @property
     def in_play(self) -> bool:
         """Whether it is in the play zone."""
-        return self.zone in ("field", "side")
+        return self.zone in IN_PLAY
 
 
 _all_of = attrgetter(*Card.__dataclass_fields__)
@@ -306,8 +307,9 @@ class Berserk(Remembering):
         """The cards near a card. [BSK-2.6]"""
         if card.cell == NOWHERE:
             return []
-        cards = map(self.cards.__getitem__, chain.from_iterable(NEAR_OF[card.cell](self.board)))
-        return [one for one in cards if one is not card]
+        cards = list(map(self.cards.__getitem__, chain.from_iterable(NEAR_OF[card.cell](self.board))))
+        cards.remove(card)
+        return cards
 
     def are_near(self, one: Card, other: Card) -> bool:
         """Whether two cards are near each other; a card is never near itself. [BSK-2.6]"""

@@ -14,7 +14,7 @@ from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
 from games.berserk.holding import NOTHING, Holding, held
 from games.berserk.kinds import PASSIVES
 from games.berserk.schema import Ability, Who
-from games.berserk.state import PLACELESS, Berserk, Card, CardId, placeless
+from games.berserk.state import IN_PLAY, PLACELESS, Berserk, Card, CardId, placeless
 
 Gifts: TypeAlias = list[tuple[Card, Ability]]  # each with the card that gives it
 ITSELF: Final = Who(the="this")
@@ -76,7 +76,7 @@ def traits(game: Berserk, card: Card) -> Traits:
 def traits_against(game: Berserk, card: Card, by: Card) -> Traits:
     """What a card has against another, which may ignore some of it. [BSK-K-ignore]"""
     own = traits(game, card)
-    ignored = traits(game, by).holding.ignored if by.in_play and by is not card else []
+    ignored = traits(game, by).holding.ignored if by.zone in IN_PLAY and by is not card else []
     if not ignored:
         return own
     parts = {part: value for key, value in own.values.items() for part in PARTS.get(key, (key,))}
