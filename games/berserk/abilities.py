@@ -133,9 +133,7 @@ def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: C
 
 def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
     """What cannot be done is illegal. [BSK-19.2]"""
-    for effect in ability.do:
-        if effect.who not in ("target", "host") or effect.at_that or effect.each is not None:
-            continue
+    for effect in ability.demands:
         if not DEEDS[effect.op].is_legal(game, card, effect, one):
             return False
     return True

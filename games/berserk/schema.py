@@ -96,7 +96,7 @@ class Cost(_Part, frozen=True):
     crystal: Literal["gold", "silver"]
 
 
-class Who(_Part, frozen=True):
+class Who(_Part, frozen=True, dict=True):
     """The words that say which cards, cells or attacks are meant."""
 
     what: Literal["creature", "card", "artifact", "cell", "attack"] = "creature"
@@ -113,6 +113,16 @@ class Who(_Part, frozen=True):
     at: Literal["", "opposite", "behind", "left", "right"] = ""
     attacks: tuple[str, ...] = ()  # of an attack: its type
     against: Literal["", "this", "host", "near-own"] = ""  # of an attack: on whom it was declared
+
+    @cached_property
+    def is_anywhere(self) -> bool:
+        """Whether it makes no difference where a card stands, and how."""
+        return not (self.the or self.zone == "battlefield" or self.near or self.at or self.states)
+
+    @cached_property
+    def is_any_kind(self) -> bool:
+        """Whether nothing but the type of a card counts."""
+        return not (self.subtypes or self.rank or self.classes or self.elements) and self.most_cost is None
 
 
 class If(_Part, frozen=True):
@@ -186,6 +196,13 @@ class Ability(_Part, frozen=True, dict=True):
     def is_attack(self) -> bool:
         """Whether it is one of the seven kinds of attack."""
         return self.power is not None
+
+
+    @cached_property
+    def demands(self) -> tuple[Effect, ...]:
+        """What it must be possible to do to its target: else it is not legal. [BSK-19.2]"""
+        aimed = [effect for effect in self.do if effect.who in ("target", "host")]
+        return tuple(effect for effect in aimed if not effect.at_that and effect.each is None)
 
 
 NO_TEXT: Final = Words("-", "-", "-")  # the text of a card is composed from its abilities

@@ -174,13 +174,16 @@ def place_changed(game: Berserk) -> None:
     if _gives_by_place(game):
         game.forget()
         return
-    ranks = _ranks(game)
+    order, ranks = game.in_play(), _ranks(game)
     held_before = [traits(game, card).holding for card in ranks]
-    game.forget(but=PLACELESS)
     for card in ranks:
         game.forget_one(traits, card)
-    if [traits(game, card).holding for card in ranks] != held_before:
+    if ranks and [traits(game, card).holding for card in ranks] != held_before:
         game.forget(but=ALONE)
+        return
+    game.forget_one(Berserk.in_play, ())
+    if game.in_play() != order:
+        game.forget(but=PLACELESS)
 
 
 @placeless
@@ -245,6 +248,8 @@ def is_placed(game: Berserk, source: Card, who: Who, card: Card) -> bool:
         return card.id == (source.id if who.the == "this" else source.host)
     if who.whose != "any" and (card.controller == source.controller) != (who.whose == "own"):
         return False
+    if who.is_anywhere:
+        return True
     if who.zone == "battlefield" and card.zone != "field":
         return False
     if who.near:
@@ -288,6 +293,8 @@ def is_kind(game: Berserk, who: Who, card: Card) -> bool:
     info = card.info
     if who.what in ("creature", "artifact") and info.type != who.what:
         return False
+    if who.is_any_kind:
+        return True
     if who.subtypes and not set(who.subtypes) & set(subtypes(game, card)):
         return False
     if who.rank and info.rank != who.rank:
