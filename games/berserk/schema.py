@@ -197,7 +197,6 @@ class Ability(_Part, frozen=True, dict=True):
         """Whether it is one of the seven kinds of attack."""
         return self.power is not None
 
-
     @cached_property
     def demands(self) -> tuple[Effect, ...]:
         """What it must be possible to do to its target: else it is not legal. [BSK-19.2]"""

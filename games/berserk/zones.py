@@ -230,7 +230,9 @@ def bury(game: Berserk, dying: list[Card]) -> None:
         for says in when_dead.held_by(it):
             says(game, it)
         it.card.controller = it.card.owner
-    for card in game.in_play() if creatures and any(when_others_die in army_says(game, seat) for seat in (0, 1)) else ():
+    for card in (
+        game.in_play() if creatures and any(when_others_die in army_says(game, seat) for seat in (0, 1)) else ()
+    ):
         for says_so in when_others_die.held_by(traits(game, card)):
             says_so(game, traits(game, card), creatures)
     for it, victims in kills:
