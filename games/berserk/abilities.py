@@ -133,10 +133,8 @@ def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: C
 
 def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
     """What cannot be done is illegal. [BSK-19.2]"""
-    for effect in ability.demands:
-        if not DEEDS[effect.op].is_legal(game, card, effect, one):
-            return False
-    return True
+    demands = ability.demands
+    return not demands or all(DEEDS[effect.op].is_legal(game, card, effect, one) for effect in demands)
 
 
 def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) -> list[Ref]:
