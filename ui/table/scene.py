@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from engine.choices import Ref
 from engine.events import Event
 from ui import routes
 from ui.app import App
@@ -95,16 +94,7 @@ class TableScene(Answering):
     def build(self) -> Iterable[Widget]:
         """Spots for everything on the table, then the bars and the panel above them."""
         self.usable = self.usable_names()
-        for sprite in self.stage.sprites:
-            if sprite.ref is not None or sprite.pile or sprite.notes:
-                yield Spot(
-                    name=f"at {sprite.name}",
-                    rect=sprite.rect,
-                    sprite=sprite,
-                    is_usable=sprite.name in self.usable,
-                    on_press=partial(self.click, sprite),
-                    is_lifted=partial(self.picture.is_lifted, sprite),
-                )
+        yield from self.spots(self.click)
         yield from race_keys(self)
         yield from top_bar(self, self.top_buttons())
         yield from self.panel.build(self, lambda: self.zoomed, goal(self))
@@ -182,18 +172,6 @@ class TableScene(Answering):
         asked = sprite.name in self.usable or sprite.ref in self.picked
         if self.is_guarded or asked or not is_pile(sprite) or not lay_down(self):
             super().click(sprite)
-
-    # Looking closer
-
-    def pointed_card(self) -> Ref | None:
-        """The card that the pointer or the keyboard is at."""
-        for name in (self.hover, self.focus if self.app.shows_focus else ""):
-            spot = self.widget(name)
-            if isinstance(spot, Spot):
-                shown = spot.sprite.shows or spot.sprite.ref
-                if shown in self.faces.card_texts:
-                    return shown
-        return self.panel.ref_at(self, self.app.pointer)
 
     # People and screens
 

@@ -98,8 +98,18 @@ class Session(Seating):
         """Go on with a saved game; everybody has seen what happened until after their own last answer."""
         opened, journal = resume(path)
         session = cls(opened.table, journal, opened.noticed)
-        session.told |= {seat: count for seat, count in last_seen(opened.table).items() if seat in session.people}
+        session._know_the_past()
         return session
+
+    @classmethod
+    def play_on(cls, folder: Path, table: Table[Any]) -> Session:
+        """A new game that goes on from a moment of another, in a file of its own."""
+        session = cls(table, folder=folder)
+        session._know_the_past()
+        return session
+
+    def _know_the_past(self) -> None:
+        self.told |= {seat: count for seat, count in last_seen(self._table).items() if seat in self.people}
 
     @property
     def move_count(self) -> int:
