@@ -6,16 +6,21 @@ goes, only a few answers are given again.
 
 from __future__ import annotations
 
+import hashlib
+import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
 from engine.events import Event
 from engine.games import SeatInfo
 from engine.notes import Notes
-from engine.saves import open_save
+from engine.saves import open_save, save_text, write_new
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
@@ -50,6 +55,11 @@ class Replay:
         """The game of a save, up to where it parts if it is broken or of older rules."""
         opened = open_save(path, up_to_the_fault=True)
         return cls(opened.table, opened.noticed, is_open=is_open)
+
+    @classmethod
+    def of_record(cls, record: str) -> Replay:
+        """The ended game that the host of a table has shared."""
+        return cls(_opened(record))
 
     @property
     def length(self) -> int:
@@ -141,3 +151,31 @@ def _answer_for_former_bots(table: Table[Any], then: Table[Any]) -> None:
 def _only_answer(table: Table[Any], seat: Seat) -> str | None:
     menu = table.menu(seat)
     return menu.only_answer() if menu is not None and menu.auto else None
+
+
+def keep_record(folder: Path, record: str, own: Sequence[Seat]) -> Path:
+    """Write the ended game that the host of a table has shared into a save of one's own, once; the people at this
+    computer are those of these seats."""
+    table = _opened(record)
+    table.seats = tuple(_as_seen_from(own, seat, info) for seat, info in enumerate(table.seats))
+    text = save_text(table)
+    mark = hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+    kept = next(folder.glob(f"*-{table.game.name}-{mark}.yaml"), None) if folder.is_dir() else None
+    if kept is None:
+        kept = folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{table.game.name}-{mark}.yaml"
+        write_new(kept, text)
+    return kept
+
+
+def _opened(record: str) -> Table[Any]:
+    """Like any save it is read from a file, and trusted no more than one."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "record.yaml"
+        path.write_text(record, encoding="utf-8", newline="\n")
+        return open_save(path).table
+
+
+def _as_seen_from(own: Sequence[Seat], seat: Seat, info: SeatInfo) -> SeatInfo:
+    if info.kind == "bot":
+        return info
+    return msgspec.structs.replace(info, kind="person" if seat in own else "remote")

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from engine.dice import Dice
-from engine.errors import BadSetup
+from engine.errors import BadFile, BadSetup
 from engine.games import SeatInfo
 from engine.promises import Watch
-from engine.replaying import Replay, play_on
-from engine.saves import Journal, open_save
+from engine.replaying import Replay, keep_record, play_on
+from engine.saves import Journal, open_save, save_text
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 from tests.playing import ROOT, play_blindly
@@ -191,6 +191,28 @@ def test_nobody_goes_on_from_the_middle_of_a_game_that_still_runs() -> None:
     replay = Replay.of(ROOT / "saves" / "bang-5-players-dodge-city.yaml")
     with pytest.raises(BadSetup, match="still being played"):
         play_on(replay, 10, replay.whole.seats)
+
+
+# A game at somebody else's table
+
+
+def test_a_guest_keeps_what_the_host_has_shared_once(tmp_path: Path) -> None:
+    shared = open_save(ROOT / "saves" / "castle-finished.yaml").table
+    record = save_text(shared, notes=False)
+    path = keep_record(tmp_path, record, [1])
+    assert keep_record(tmp_path, record, [1]) == path
+    assert [found.name for found in tmp_path.iterdir()] == [path.name]
+    kept = open_save(path).table
+    assert [seat.kind for seat in kept.seats] == ["remote", "person", "remote"]
+    assert (kept.digest(), kept.result) == (shared.digest(), shared.result)
+    assert Replay.of_record(record).length == len(shared.moves)
+
+
+def test_a_record_is_trusted_no_more_than_a_file(tmp_path: Path) -> None:
+    record = save_text(open_save(ROOT / "saves" / "castle-finished.yaml").table, notes=False)
+    with pytest.raises(BadFile):
+        keep_record(tmp_path, record.replace("- 0 ", "- 1 ", 1), [1])
+    assert not list(tmp_path.iterdir())
 
 
 # Room

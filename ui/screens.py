@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.errors import BadSetup
 from engine.replaying import Replay
 from engine.saves import open_save
 from ui import routes
@@ -64,6 +65,10 @@ def _look_back(app: App, route: routes.LookBackAt) -> Screen:
     looking = LookingBack(replay, own_seats(replay.whole.seats))
     looking.go_to(route.place)
     if route.eyes is not None:
+        if route.eyes not in range(len(looking.seats)):
+            raise BadSetup("no-such-seat", seat=route.eyes, most=len(looking.seats) - 1)
+        if route.eyes not in looking.viewers:
+            raise BadSetup("only-own-eyes")
         looking.sit_down(route.eyes)
     return ReplayScene(app, looking)
 

@@ -43,6 +43,10 @@ class LookingBack(Seating):
         if viewer in self.viewers:
             self.eyes = viewer
 
+    def digest(self) -> str:
+        """The digest of the whole game at this place."""
+        return self._table.digest()
+
     # Nobody is asked anything
 
     @property

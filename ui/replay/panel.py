@@ -65,38 +65,45 @@ class StoryPanel(SidePanel):
 
     def follow(self, table: Scene, place: int) -> None:
         """Let what happens now be seen, with what comes next below it."""
-        last = bisect_right(self.places, place)
-        bottom = self._tops[last]
+        bottom = self._tops[bisect_right(self.places, place)]
         table.scrolls["story"] = max(0, bottom - round(self.log.height * 0.62))
 
     def replay(
-        self, table: Scene, zoomed: Callable[[], Ref | None], goal: str, place: int, go: Callable[[int], None]
+        self,
+        table: Scene,
+        zoomed: Callable[[], Ref | None],
+        goal: str,
+        place: int,
+        go: Callable[[int], None],
+        *,
+        tells_all: bool,
     ) -> Iterator[Widget]:
-        """Ground, card, title, and the sentences from the first to the last."""
-        px, say = self.theme.px, table.say
+        """Ground, card, title, and the sentences up to a place; or all of them, those to come dim."""
+        say = table.say
         yield Panel(name="panel", rect=self.ground, colour=(0, 0, 0, 120), radius=0)
         yield Painted(name="zoomed", rect=self.card, paint=partial(self._draw_card, zoomed, say))
         title = say("ui.table.happened")
         yield Painted(name="story title", rect=self.title, paint=lambda canvas, box: cream_title(canvas, box, title))
         yield from self._goal(goal)
-        whole, gap = self._tops[-1], px(GAP)
-        offset = min(table.scrolls.get("story", 0), max(0, whole - self.log.height))
-        first = max(0, bisect_right(self._tops, offset) - 1)
-        sentences: list[Widget] = []
-        for index in range(first, len(self.places)):
-            if self._tops[index] - offset >= self.log.height:
-                break
-            top, bottom = self._tops[index], self._tops[index + 1] - gap
-            sentences.append(
-                Told(
-                    name=f"sentence {index}",
-                    rect=pygame.Rect(self.log.x, self.log.y + top, self.log.width - px(12), bottom - top),
-                    line=self.story.lines[index],
-                    indent=self.indent,
-                    glow=table.theme.palette.glow,
-                    is_now=self.places[index] == place,
-                    is_ahead=self.places[index] > place,
-                    on_press=partial(go, self.places[index]),
-                )
+        last = len(self.places) if tells_all else bisect_right(self.places, place)
+        whole = self._tops[last]
+        yield from table.pane("story", self.log, whole, list(self._seen(table, last, place, go)))
+
+    def _seen(self, table: Scene, last: int, place: int, go: Callable[[int], None]) -> Iterator[Told]:
+        """Of the first sentences those that the pane shows."""
+        px = self.theme.px
+        offset = min(table.scrolls.get("story", 0), max(0, self._tops[last] - self.log.height))
+        for index in range(max(0, bisect_right(self._tops, offset) - 1), last):
+            top, bottom = self._tops[index], self._tops[index + 1] - px(GAP)
+            if top - offset >= self.log.height:
+                return
+            yield Told(
+                name=f"sentence {index}",
+                rect=pygame.Rect(self.log.x, self.log.y + top, self.log.width - px(12), bottom - top),
+                line=self.story.lines[index],
+                indent=self.indent,
+                glow=table.theme.palette.glow,
+                is_now=self.places[index] == place,
+                is_ahead=self.places[index] > place,
+                on_press=partial(go, self.places[index]),
             )
-        yield from table.pane("story", self.log, whole, sentences)

@@ -13,17 +13,15 @@ from engine.views import EVERYTHING, Viewer
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
-from ui.motion import LASTS
-from ui.replay.chapters import Mark, last_of, marks_of, next_of, turns_of
+from ui.replay.chapters import Mark, marks_of
 from ui.replay.controls import SIZE, Control, control_bar
+from ui.replay.going import Going
 from ui.replay.looking import LookingBack
-from ui.replay.norace import NoRace
 from ui.replay.panel import StoryPanel
 from ui.replay.playing_on import choose_players
 from ui.replay.portrait import portrait, save_portrait
-from ui.replay.table import LookedAt
 from ui.replay.timeline import TimeLine
-from ui.settings import SPEEDS, Speed
+from ui.settings import SPEEDS
 from ui.sprites import Sprite
 from ui.table.picture import Picture
 from ui.table.sheets.browser import Browser, ChoiceSheet
@@ -34,35 +32,20 @@ from ui.table.words import goal
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button
 
-PAUSE: Final = 1.5  # times the length of a motion, so long a step is left to be looked at
-LEAST_PAUSE: Final = 0.1  # seconds: also without any motion every step is seen
+ROOMY: Final = 1200  # units: in so wide a window the top bar has room for words
 SPEED_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
-class ReplayScene(LookedAt):
+class ReplayScene(Going):
     """One game to look back at."""
 
-    session: LookingBack
     picture: Picture
-    panel: StoryPanel
 
     def __init__(self, app: App, session: LookingBack) -> None:
         super().__init__(app, session)
-        self.racing = NoRace()
         self.picture = Picture(self)
-        self.pace: Speed = app.settings.speed
-        self.is_playing = False
-        self.turns = turns_of(session.replay, self.board)
-        self.marks: Sequence[Mark] = ()
-        self._hold_until = 0.0
-        session.go_to(session.place)  # the turns were looked for from the beginning to the end
         for problem in session.noticed:
             app.toast(self.say.error(problem))
-
-    @property
-    def speed(self) -> Speed:
-        """How fast things move."""
-        return self.pace
 
     # Layout
 
@@ -89,14 +72,19 @@ class ReplayScene(LookedAt):
         """Spots for everything on the table, then the bars and the panel above them."""
         yield from self.spots(self.click)
         yield from top_bar(self, () if self.is_portrayed else self._top_buttons())
-        place = self.session.place
-        yield from self.panel.replay(self, lambda: self.zoomed, goal(self), place, self.jump)
+        place, tells_all = self.session.place, self._tells_all and not self.is_portrayed
+        yield from self.panel.replay(self, lambda: self.zoomed, goal(self), place, self.jump, tells_all=tells_all)
         if self.is_portrayed:
             yield from self._caption()
         else:
             yield from control_bar(
                 self.theme, self.places.area.prompt, self._controls(), self._time_line(), self._speed_button()
             )
+
+    @property
+    def _tells_all(self) -> bool:
+        """Whether what is to come is told as well: nobody but whoever sees everything knew it then."""
+        return self.session.eyes == EVERYTHING
 
     def _caption(self) -> Iterable[Widget]:
         """What happens in a picture of this moment."""
@@ -133,7 +121,7 @@ class ReplayScene(LookedAt):
             place=session.place,
             turns=self.turns,
             marks=self.marks,
-            said=lambda mark: self.texts.event(mark.event),
+            said=self._said,
             number=f"{session.place} / {session.replay.length}",
             faces=self.faces,
             unit=self.theme.unit,
@@ -141,11 +129,16 @@ class ReplayScene(LookedAt):
             on_go=self.jump,
         )
 
+    def _said(self, mark: Mark) -> str:
+        """The sentence of a mark, if it is known already."""
+        is_known = mark.place <= self.session.place or self._tells_all
+        return self.texts.event(mark.event) if is_known else ""
+
     def _speed_button(self) -> Button:
         words = self.say(f"ui.settings.speed-{self.pace}")
         tip = f"{self.say('ui.replay.speed')} [1–4]"
         return Button(
-            name="speed", rect=pygame.Rect(0, 0, 0, 0), label=words, size=SIZE, tip=tip, on_press=self._next_speed
+            name="speed", rect=pygame.Rect(0, 0, 0, 0), label=words, size=SIZE, tip=tip, on_press=self.next_speed
         )
 
     def _top_buttons(self) -> list[TopButton]:
@@ -154,7 +147,8 @@ class ReplayScene(LookedAt):
         buttons = [eyes] if len(self.session.viewers) > 1 else []
         if self.session.replay.is_open:
             label = say("ui.replay.play-on")
-            buttons.append(TopButton("play on", label, "source-branch", self.play_on, "O", (pygame.K_o,)))
+            shown = label if self.area.width >= self.px(ROOMY) else ""
+            buttons.append(TopButton("play on", shown, "source-branch", self.play_on, "O", (pygame.K_o,), label))
         return [
             *buttons,
             TopButton("picture", "", "camera", self.take_picture, "P", (pygame.K_p,), say("ui.replay.picture")),
@@ -169,91 +163,6 @@ class ReplayScene(LookedAt):
 
     def _open_rules(self) -> None:
         self.app.go(self.rules_page)
-
-    # Going along
-
-    def go_to(self, place: int) -> None:
-        """Look at another moment: one step on is shown as it was at the table, one back glides, all else is a jump."""
-        session, before = self.session, self.session.place
-        place = min(session.replay.length, max(0, place))
-        if place == before:
-            return
-        lay = {sprite.name: sprite for sprite in self.stage.sprites if sprite.name}
-        self.staging.finish()
-        session.go_to(place)
-        if place == before + 1:
-            news = session.replay.news(before, place, session.eyes)
-            self._hold_up(news)
-            moved = self.stage.change(self.sprites(), [event.plain() for event in news], self.speed, self.app.now)
-            self.staging.show(news, self.scenery(lay))
-            if moved.get("glided") or moved.get("dropped"):
-                self.app.sounds.play("card" if moved.get("glided") else "token")
-        elif place == before - 1:
-            self.stage.change(self.sprites(), [], self.speed, self.app.now)
-        else:
-            self.lay_out()
-        self._hold_until = self.app.now + max(LEAST_PAUSE, LASTS[self.pace] * PAUSE)
-        self.panel.follow(self, place)
-        self.rebuild()
-
-    def _hold_up(self, news: Sequence[Event]) -> None:
-        """The last card that somebody did something with can be read in the panel."""
-        cards = [event.plain().get("card") for event in news]
-        self.zoomed = next((card for card in reversed(cards) if card in self.faces.card_texts), self.zoomed)
-
-    def jump(self, place: int) -> None:
-        """Go to a moment, and stay there."""
-        self.is_playing = False
-        self.go_to(place)
-        self.rebuild()
-
-    def step(self) -> None:
-        """One answer on."""
-        self.jump(self.session.place + 1)
-
-    def step_back(self) -> None:
-        """One answer back."""
-        self.jump(self.session.place - 1)
-
-    def to_start(self) -> None:
-        """Before the first answer."""
-        self.jump(0)
-
-    def to_end(self) -> None:
-        """After the last one."""
-        self.jump(self.session.replay.length)
-
-    def next_turn(self) -> None:
-        """Where the next turn begins."""
-        self.jump(next_of([turn.place for turn in self.turns], self.session.place, self.session.replay.length))
-
-    def last_turn(self) -> None:
-        """Where this turn began, or the one before."""
-        self.jump(last_of([turn.place for turn in self.turns], self.session.place))
-
-    def next_mark(self) -> None:
-        """The next thing that is marked."""
-        self.jump(next_of([mark.place for mark in self.marks], self.session.place, self.session.replay.length))
-
-    def last_mark(self) -> None:
-        """The last thing that is marked."""
-        self.jump(last_of([mark.place for mark in self.marks], self.session.place))
-
-    def toggle_play(self) -> None:
-        """Let it go on by itself, or stop; at its end it begins again."""
-        self.is_playing = not self.is_playing
-        if self.is_playing and self.session.place == self.session.replay.length:
-            self.go_to(0)
-        self._hold_until = self.app.now
-        self.rebuild()
-
-    def set_pace(self, pace: Speed) -> None:
-        """Play so fast from now on."""
-        self.pace = pace
-        self.rebuild()
-
-    def _next_speed(self) -> None:
-        self.set_pace(SPEEDS[(SPEEDS.index(self.pace) + 1) % len(SPEEDS)])
 
     # Through whose eyes
 
@@ -304,33 +213,6 @@ class ReplayScene(LookedAt):
 
     def _nothing(self, ref: Ref) -> None:
         """Nothing can be chosen."""
-
-    # Time
-
-    @property
-    def is_moving(self) -> bool:
-        """Things glide, or it plays by itself."""
-        return super().is_moving or self.is_settling or self.staging.is_on or self.is_playing
-
-    def update(self, seconds: float) -> None:
-        """Take the next step when the last one was seen."""
-        self.settle()
-        self.staging.pass_time()
-        self.pointing.pass_time()
-        if not self.is_playing or self.is_busy or self.app.now < self._hold_until:
-            return
-        self.go_to(self.session.place + 1)
-        if self.session.place == self.session.replay.length:
-            self.is_playing = False
-            self.rebuild()
-
-    def cover(self) -> None:
-        """Another screen was put over this one: it waits."""
-        self.is_playing = False
-
-    def leave(self) -> None:
-        """Nothing is left to be worked out."""
-        self.reckoning.close()
 
     # Input
 

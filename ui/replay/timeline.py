@@ -102,10 +102,10 @@ class TimeLine(Widget):
         below = pygame.Rect(first, line.bottom + px(5), last - first, self.rect.bottom - line.bottom - px(5))
         canvas.text(below, self.number, 12, CREAM, weight="bold", align="right")
         pointed = self.mark_at(self.pointer()) if hovered else None
-        if pointed is not None:
+        words = self.said(pointed) if pointed is not None else ""
+        if pointed is not None and words:
             side = px(SIDE)
-            at = pygame.Rect(self.x_of(pointed.place) - side // 2, self.rect.y, side, side)
-            draw_tip(canvas, self.said(pointed), pygame.Rect(at.x, self.rect.bottom, side, 0))
+            draw_tip(canvas, words, pygame.Rect(self.x_of(pointed.place) - side // 2, self.rect.bottom, side, 0))
 
     def _draw_turns(self, canvas: Canvas, line: pygame.Rect) -> None:
         """Each turn in the colour of its seat, with a gap before the next one."""

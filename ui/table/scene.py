@@ -21,6 +21,7 @@ from ui.table.asking import Asking
 from ui.table.course import Course
 from ui.table.dropping import begin_drag, drop, is_pile, lay_down
 from ui.table.hinting import words_at
+from ui.table.lookback import look_back
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
@@ -145,6 +146,7 @@ class TableScene(Answering):
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
             PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("replay", self.say("ui.replay.watch-short"), self.look_back, "W", (pygame.K_w,)),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
 
@@ -193,6 +195,10 @@ class TableScene(Answering):
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
         self.app.go(self.rules_page)
+
+    def look_back(self) -> None:
+        """The whole game from its beginning."""
+        look_back(self)
 
     def open_workshop(self) -> None:
         """Where decks are built: what is built there is offered here at once."""

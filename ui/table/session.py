@@ -18,6 +18,7 @@ from engine.hosting.levels import change_level
 from engine.hosting.thinking import Aside
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
+from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
 from engine.table import Table
 from engine.views import Viewer
@@ -135,6 +136,10 @@ class Session(Seating):
     def is_new(self) -> bool:
         """Whether nobody has answered yet."""
         return not self._table.moves
+
+    def past(self) -> Replay | None:
+        """All answers are here."""
+        return Replay(self._table)
 
     def save_text(self) -> str:
         """The whole save, for reports."""
