@@ -39,10 +39,18 @@ class Keys:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a game, at one of them."""
+    """The rules of a game, at one of them, or where they speak of something."""
 
     game: Game[Any]
     rule: str = ""
+    words: str = ""  # to search for
+
+
+@dataclass(frozen=True)
+class Album:
+    """All cards of a game, or of all games."""
+
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -150,4 +158,4 @@ class NetGame:
 
 ToGame = SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests
