@@ -54,6 +54,11 @@ class Album:
 
 
 @dataclass(frozen=True)
+class People:
+    """Who has played what."""
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks that somebody has built for a game."""
 
@@ -158,4 +163,4 @@ class NetGame:
 
 ToGame = SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Decks | ToGame | ToGuests

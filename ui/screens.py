@@ -14,6 +14,7 @@ from ui.scenes.album import Album
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.keys import Keys
+from ui.scenes.people import People
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
@@ -35,6 +36,8 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return Keys(app, app.scene)
         case routes.Rules(game, rule, words):
             return Rules(app, game, rule, words)
+        case routes.People():
+            return People(app)
         case routes.Album(name):
             return Album(app, name)
         case routes.Decks(game):
