@@ -31,6 +31,7 @@ from ui.table.seating import Seating
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.curtain import Recap
 from ui.table.sheets.pause import Pause
+from ui.table.sheets.why import ask_why
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
@@ -81,6 +82,7 @@ class TableScene(Answering):
         """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
         if self.dress():
             self.panel = self.side_panel()
+            self.panel.on_ask = self.ask_why if self.session.tells_why else None
             self.tell_all()
             self.lay_out()
         self.take_question()
@@ -199,6 +201,10 @@ class TableScene(Answering):
     def look_back(self) -> None:
         """The whole game from its beginning."""
         look_back(self)
+
+    def ask_why(self, sentence: int) -> None:
+        """Why a sentence of the story came about."""
+        ask_why(self, sentence, len(self.panel.story.lines) - 1)
 
     def open_workshop(self) -> None:
         """Where decks are built: what is built there is offered here at once."""
@@ -322,6 +328,9 @@ class TableScene(Answering):
             else:
                 self.app.toast(self.say("ui.table.point-at-a-card"))
             return True
+        if event.key == pygame.K_F5:
+            self.ask_why(len(self.panel.story.lines) - 1)
+            return True
         if event.key == pygame.K_h:
             self.hide()
             return True
@@ -349,6 +358,7 @@ class TableScene(Answering):
             ("Tab", self.say("ui.table.key-tab")),
             ("Space", self.say("ui.table.key-space")),
             ("Z", self.say("ui.table.key-zoom")),
+            ("F5", self.say("ui.why.title")),
             ("H", self.say("ui.table.key-hide")),
             *([] if habits.pass_buttons(self, self.let_pass) else [(habits.KEY_NAME, self.say("ui.table.key-pass"))]),
             ("PgUp PgDn", self.say("ui.table.key-story")),

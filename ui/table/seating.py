@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.anytable import AnyTable
+from engine.causes import Reasons
 from engine.choices import Menu, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
@@ -27,6 +28,7 @@ class Seating:
 
     keeps_time = True  # time passes when we say so; else the host of the table does
     is_kept = False  # whether this game is meant to be saved by us; what is only looked at is not
+    tells_why = False  # whether it can be known here why things happened
     noticed: Sequence[Problem] = ()  # what was noticed when the game was opened
     _claims: Claims
 
@@ -313,6 +315,10 @@ class Seating:
 
     def past(self) -> Replay | None:
         """The game up to now, to look back at; None as long as only somebody else has it."""
+        return None
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """A sentence of the story, by its number in it, and why it came about; None where only a host can tell."""
         return None
 
     # For reports

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.causes import Reasons, causes_of, explain
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.errors import Problem
+from engine.events import Event
 from engine.games import Game, SeatInfo
 from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
@@ -50,6 +52,7 @@ class Screen:
 class Session(Seating):
     """One game in this process. Time passes for it while it can be looked at."""
 
+    tells_why = True
     _table: Table[Any]
 
     def __init__(
@@ -140,6 +143,10 @@ class Session(Seating):
     def past(self) -> Replay | None:
         """All answers are here."""
         return Replay(self._table)
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """The game is played again to see it."""
+        return explain(self._table, causes_of(self._table), self.eyes, sentence)
 
     def save_text(self) -> str:
         """The whole save, for reports."""
