@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.anytable import AnyTable
+from engine.causes import Reasons
 from engine.choices import Menu, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
@@ -18,6 +19,7 @@ from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.hosting.undoing import Prospect
+from engine.replaying import Replay
 from engine.views import View, Viewer, strings_in
 from ui.table.clock import Clock
 
@@ -27,6 +29,7 @@ class Seating:
 
     keeps_time = True  # time passes when we say so; else the host of the table does
     is_kept = False  # whether this game is meant to be saved by us; what is only looked at is not
+    tells_why = False  # whether it can be known here why things happened
     noticed: Sequence[Problem] = ()  # what was noticed when the game was opened
     _claims: Claims
 
@@ -322,6 +325,16 @@ class Seating:
     def give_up(self) -> None:
         """Take the save off the list: it is kept in a folder of its own."""
         raise NotImplementedError
+
+    # Looking back
+
+    def past(self) -> Replay | None:
+        """The game up to now, to look back at; None as long as only somebody else has it."""
+        return None
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """A sentence of the story, by its number in it, and why it came about; None where only a host can tell."""
+        return None
 
     # For reports
 
