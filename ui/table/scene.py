@@ -147,7 +147,7 @@ class TableScene(Answering):
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
-            PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("again", self.again_words, self.rematch, "R", (pygame.K_r,), True),
             PromptButton("replay", self.say("ui.replay.watch-short"), self.look_back, "W", (pygame.K_w,)),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
