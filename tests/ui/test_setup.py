@@ -12,7 +12,7 @@ import pytest
 from engine.errors import BadSetup
 from engine.games import LONGEST_NAME, SEAT_COLOURS, Game, Options, SeatInfo, find_game, game_names
 from engine.texts import LANGUAGES, common, of_game
-from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
+from tests.ui.driving import LAYOUTS, click, empty, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
 from ui import routes
 from ui.app import App
 from ui.option_kinds import OptionKind, option_kinds
@@ -186,7 +186,7 @@ def test_an_option_that_names_a_seat_follows_its_player(app: App) -> None:
 def test_a_name_is_typed_and_is_never_too_long(app: App, begun: Begun) -> None:
     scene = set_up(app)
     click(app, "name-0")
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, "Віка " + "ж" * 40)
     assert scene.plan.seats[0].name == ("Віка " + "ж" * 40)[:LONGEST_NAME]
     key(app, pygame.K_BACKSPACE)
@@ -198,7 +198,7 @@ def test_a_name_is_typed_and_is_never_too_long(app: App, begun: Begun) -> None:
 def test_names_must_differ_and_that_is_said_before_the_start(app: App, begun: Begun, name: str) -> None:
     scene = set_up(app)
     click(app, "name-0")
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, name)
     assert any(words.startswith("Every player needs their own name") for words in words_on(app))
     key(app, pygame.K_RETURN)
