@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -21,7 +22,7 @@ from ui.plan import Plan
 from ui.scenes.rules import Rules
 from ui.scenes.setup import Setup
 from ui.settings import LastSetup, load_settings
-from ui.shelf import shelf_entry
+from ui.shelf import shelf, shelf_entry
 from ui.widgets.choice import Choice, Cycle, Slider
 from ui.widgets.field import Field
 from ui.widgets.swatch import Swatch
@@ -140,6 +141,35 @@ def test_a_last_set_up_that_no_longer_fits_gives_way_quietly(app: App, last: Las
     scene = set_up(app)
     assert scene.plan.remembered() == Plan.first(CASTLE, app.say).remembered()
     assert scene.trouble is None
+
+
+def test_name_and_colour_are_remembered_for_all_games(app: App, begun: Begun) -> None:
+    scene = set_up(app)
+    click(app, "name-0")
+    empty(app)
+    type_text(app, "Вікторія")
+    scene.plan.take_colour(0, scene.plan.colours[2])
+    colour = scene.plan.seats[0].colour
+    scene.start()
+    kept, _ = load_settings(app.config)
+    assert (kept.name, kept.colour) == ("Вікторія", colour)
+    other = Setup(app, find_game("bang"))
+    assert (other.plan.seats[0].name, other.plan.seats[0].colour) == ("Вікторія", colour)
+    assert other.trouble is None
+    assert len({seat.colour for seat in other.plan.seats}) == len(other.plan.seats)
+
+
+def test_a_remembered_name_that_somebody_else_has_is_not_taken_twice(app: App) -> None:
+    app.settings.name = "B"
+    app.settings.setups["castle"] = LastSetup([SeatInfo("A"), SeatInfo("B")])
+    scene = set_up(app)
+    assert [seat.name for seat in scene.plan.seats] == ["A", "B"]
+
+
+def test_no_seat_has_the_colour_of_what_can_be_used() -> None:
+    for entry in shelf():
+        for name, paint in SEAT_PAINT.items():
+            assert math.dist(paint, entry.palette.glow) > 80, (entry.id, name)
 
 
 # Seats
