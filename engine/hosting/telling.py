@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.choices import Menu, Seat
+from engine.events import Event
 from engine.hosting.habits import Habits
 from engine.hosting.listeners import Listener
 from engine.hosting.stories import Stories
@@ -100,7 +101,7 @@ class Telling:
             viewers.append(None)
         return viewers if self._table.result is None else [*viewers, EVERYTHING]
 
-    def _sight(self, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> Sight:
+    def _sight(self, viewer: Viewer, first: int, view: View, story: list[Event]) -> Sight:
         table, news = self._table, story[first:]
         if not isinstance(viewer, int):
             return Sight(view, first, news, table.awaited(viewer), table.number, None)
