@@ -13,7 +13,7 @@ import msgspec
 
 from engine.cards import Kind
 from engine.choices import Menu, Option, Ref, Rule, Seat
-from engine.decks import DeckRules
+from engine.decks import DeckRules, Facet
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -164,6 +164,7 @@ class Game(Generic[S]):
     describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
     bots: Mapping[str, Bot]  # by level, the best first
     kinds: Sequence[Kind]
+    facets: Sequence[Facet] = ()  # what its cards are told apart by, wherever they are looked through
     former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
@@ -176,6 +177,9 @@ class Game(Generic[S]):
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
+    # What a seat played as in a game that is over, besides its role: `cast.<what>` is what that is called; which one it
+    # was is a ref or a text key.
+    cast: Callable[[S, Seat], Mapping[str, Ref]] = lambda state, seat: {}
     decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 

@@ -313,19 +313,20 @@ class App:
         return focused is not None and focused.takes_text
 
     def _window_key(self, event: pygame.Event) -> bool:
+        page = self.scene.rules_page
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.set_full_screen(not self.settings.full_screen)
-            return True
-        if event.key == pygame.K_F1 and self.scene.rules_page is not None:
-            self.go(self.scene.rules_page)
-            return True
-        if event.key == pygame.K_F2:
-            if self.scene.is_key_list:
-                self.pop()
-            else:
-                self.go(routes.Keys())
-            return True
-        return False
+        elif event.key == pygame.K_F1 and page is not None:
+            self.go(page)
+        elif event.key == self.scene.closed_by:
+            self.pop()
+        elif event.key == pygame.K_F2:
+            self.go(routes.Keys())
+        elif event.key == pygame.K_F4 and not event.mod & pygame.KMOD_ALT:
+            self.go(routes.Album(page.game.name if page else ""))
+        else:
+            return False
+        return True
 
     def draw(self, surface: pygame.Surface | None = None) -> list[Canvas]:
         """Draw the top screen, and those below it as far as they are seen."""

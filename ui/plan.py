@@ -51,6 +51,22 @@ class Plan:
         plan = cls(game, last.seats, whole)
         return plan if plan.trouble() is None else cls.first(game, say)
 
+    def seat_people(self, seats: Sequence[SeatInfo], say: Texts) -> None:
+        """Let these sit here in this order, with bots at the places that are left; colours and levels as far as this
+        game has them."""
+        self.seats = [
+            msgspec.structs.replace(
+                seat,
+                colour=seat.colour if seat.colour in self.game.colours[: len(seats)] else "",
+                level=seat.level if seat.level in self.game.bots else "",
+            )
+            for seat in seats
+        ]
+        self._move_options({})
+        self._settle_colours()
+        while len(self.seats) < self.game.seats[0]:
+            self.add(say)
+
     # Seats
 
     @property

@@ -17,7 +17,7 @@ class Screen(Protocol):
     """One screen; `ui.scenes.base` has what all of them share."""
 
     covers_all: ClassVar[bool]
-    is_key_list: ClassVar[bool]
+    closed_by: ClassVar[int]
     palette: Palette
     focus: str
     widgets: list[Widget]
