@@ -57,6 +57,10 @@ GAME = Game[Berserk](
         "random-decks": Variant(2, {"deck_of_first_seat": "random", "deck_of_second_seat": "random"}),
     },
     colours=COLOURS,
+    cast=lambda game, seat: {
+        "deck": f"options.deck_of_first_seat-{game.options.deck_of(seat)}",
+        "side": "cast.first" if game.is_first(seat) else "cast.second",
+    },
     names=names_in,
     decks=DECKS,
 )
