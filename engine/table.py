@@ -74,7 +74,7 @@ class Table(Generic[S]):
         seat_colours(game, self.seats)
         self.seed = seed
         self.position = position
-        self.asks_people = asks_people
+        self.asks_people, self.lesson = asks_people, ""  # the part of a lesson that it is, if it is one
         self.moves: list[Move] = []
         self.forced: set[int] = set()  # the places of those that people gave where the table could have
         self.on_move: list[Callable[[Move], None]] = []  # told of every answer, after it was carried out

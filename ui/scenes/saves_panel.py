@@ -15,6 +15,7 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
+from engine.lessons import choose
 from engine.saves import register_path
 from engine.texts import ASSETS
 from ui import routes
@@ -132,7 +133,7 @@ class SavesPanel:
         wide = button_width(self.scene.theme, label, size=14) if label else 0
         right = place.right - px(10)
         bin_box = pygame.Rect(right - px(34), 0, px(34), px(34)) if deletes else pygame.Rect(right, 0, 0, 0)
-        opens = self.tab == "continue" and game.trouble is None
+        opens = self.tab == "continue" and game.trouble is None and not game.lesson
         guests = bin_box.move(-px(36), 0) if opens else bin_box
         do_box = pygame.Rect(guests.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
         left = place.x + px(THUMB[0] + 20)
@@ -185,7 +186,7 @@ class SavesPanel:
             words = self.scene.say.error(game.trouble)
             return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
-        who = ", ".join(game.names)
+        who = self._lesson(game) if game.lesson else ", ".join(game.names)
         stands = [self.stands(game), self._when(game)]
         if self.tab == "samples":
             stands = [self._what(game), self.stands(game)]
@@ -199,6 +200,10 @@ class SavesPanel:
         first = pygame.Rect(0, 0, column - px(10) if column else width, top or third.rect.bottom)
         title_line = Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True)
         return [title_line, second, third]
+
+    def _lesson(self, game: Standing) -> str:
+        name = choose(game.game, game.lesson).lesson.name.in_(self.scene.say.language)
+        return self.scene.say("ui.home.lesson", lesson=name)
 
     def _what(self, game: Standing) -> str:
         """What a sample shows, by the name of its file: how many play, and what is special about it."""
@@ -229,6 +234,10 @@ class SavesPanel:
         """The game that was played last and is not over."""
         going_on = (game for game in self.own.games if not game.is_over and game.trouble is None)
         return next(going_on, None)
+
+    def has_game(self, name: str) -> bool:
+        """Whether there is any game of this name."""
+        return any(game.game == name for game in self.own.games)
 
     def open(self, game: Standing) -> None:
         """Go on with a game; one that was played over the network shows nothing before it is said with whom."""

@@ -17,7 +17,16 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.plan import Plan
 from ui.scenes.base import Scene
-from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line, workshop_button
+from ui.scenes.frame import (
+    GAP,
+    column,
+    frame,
+    lessons_button,
+    main_button,
+    page_head,
+    state_line,
+    workshop_button,
+)
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.seat_widgets import below_seats, level_name, swatch
 from ui.shelf import shelf_entry
@@ -135,6 +144,8 @@ class Setup(Scene):
         start = main_button(self, "start", box, label, icon, self.start)
         decks = workshop_button(self, box, start.rect.x - self.px(12))
         first = start if decks is None else decks
+        lessons = lessons_button(self, self.game, box, first.rect.x - self.px(12))
+        first = first if lessons is None else lessons
         words = pygame.Rect(box.x, box.y, first.rect.x - self.px(16) - box.x, box.height)
         trouble = self.trouble
         if trouble is not None:
@@ -143,8 +154,7 @@ class Setup(Scene):
             said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
         sign = "check-circle-outline" if trouble is None else "alert"
         yield state_line(words, sign, said, is_alarm=trouble is not None, is_quiet=trouble is None)
-        if decks is not None:
-            yield decks
+        yield from (button for button in (lessons, decks) if button is not None)
         yield start
 
     # Seats
