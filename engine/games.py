@@ -13,7 +13,7 @@ import msgspec
 
 from engine.cards import Kind
 from engine.choices import Menu, Option, Ref, Rule, Seat
-from engine.decks import DeckRules
+from engine.decks import DeckRules, Facet
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -87,7 +87,15 @@ class State:
         news = self.news
         news.append(event)
         if len(news) > MOST_EVENTS_AT_ONCE:
-            raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
+            raise too_many_events(event)
+
+    def keep_track(self) -> None:
+        """Remember from now on what seats learn of hidden things: somebody will look ahead."""
+
+
+def too_many_events(last: Event) -> EndlessRule:
+    """Why rules are stopped that tell and tell."""
+    return EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {last}")
 
 
 class Variant(NamedTuple):
@@ -156,6 +164,7 @@ class Game(Generic[S]):
     describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
     bots: Mapping[str, Bot]  # by level, the best first
     kinds: Sequence[Kind]
+    facets: Sequence[Facet] = ()  # what its cards are told apart by, wherever they are looked through
     former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result

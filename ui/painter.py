@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -105,6 +106,7 @@ class Painter:
         canvas.icon(sign, look.icon, WHITE if is_candy else look.head)
 
 
+@lru_cache(maxsize=64)
 def art_ground(size: tuple[int, int], paper: Colour) -> pygame.Surface:
     """The ground of a card's sign: lighter at the top."""
     column = pygame.Surface((1, 2))

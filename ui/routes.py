@@ -36,10 +36,18 @@ class Keys:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a game, at one of them."""
+    """The rules of a game, at one of them, or where they speak of something."""
 
     game: Game[Any]
     rule: str = ""
+    words: str = ""  # to search for
+
+
+@dataclass(frozen=True)
+class Album:
+    """All cards of a game, or of all games."""
+
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -137,4 +145,4 @@ class NetGame:
 
 ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests

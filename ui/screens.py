@@ -10,6 +10,7 @@ from ui.lessons.page import Lessons
 from ui.lessons.session import LessonSession
 from ui.lessons.table import LessonTable
 from ui.scenes.about import About
+from ui.scenes.album import Album
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.keys import Keys
@@ -32,8 +33,10 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return SettingsScene(app)
         case routes.Keys():
             return Keys(app, app.scene)
-        case routes.Rules(game, rule):
-            return Rules(app, game, rule)
+        case routes.Rules(game, rule, words):
+            return Rules(app, game, rule, words)
+        case routes.Album(name):
+            return Album(app, name)
         case routes.Decks(game):
             return Decks(app, game)
         case routes.SetUp(game):

@@ -8,6 +8,7 @@ from games.bang.arrange import arrange, check, deal_anew
 from games.bang.bot import gunslinger
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
+from games.bang.facets import FACETS
 from games.bang.happenings import fistful, high_noon, wild_west_show
 from games.bang.modes import duo, hidden, roles, trio
 from games.bang.options import BangOptions, check_setup
@@ -39,6 +40,7 @@ GAME = Game[Bang](
     bots={"normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
     former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    facets=FACETS,
     check_setup=check_setup,
     more_is_better=True,
     variants=VARIANTS,

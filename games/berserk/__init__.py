@@ -6,7 +6,7 @@ from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check
 from games.berserk.bots.levels import easy, hard, normal
 from games.berserk.briefs import worded_kinds
-from games.berserk.decks import DECKS
+from games.berserk.decks import DECKS, FACETS
 from games.berserk.describe import describe, name_thing
 from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
@@ -37,6 +37,7 @@ GAME = Game[Berserk](
     bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
     former_levels={"sensible": "normal"},
     kinds=worded_kinds(),
+    facets=FACETS,
     check_setup=check_setup,
     variants={
         "inquisitors-against-sluagh": Variant(

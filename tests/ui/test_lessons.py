@@ -326,7 +326,7 @@ def test_lessons_are_reached_from_set_up_and_from_the_rules(app: App) -> None:
         click(app, "lessons")
         assert isinstance(app.scene, Lessons)
         app.pop()
-        key(app, pygame.K_F4)
+        key(app, pygame.K_F6)
         assert isinstance(app.scene, Lessons)
         app.go_home()
     assert not isinstance(app.scene, Rules)

@@ -38,7 +38,7 @@ class Scene:
     """One screen on the stack. `build` lays out its widgets; it is called again whenever anything changed."""
 
     covers_all: ClassVar[bool] = True  # False: the screen below is seen behind it
-    is_key_list: ClassVar[bool] = False  # True: F2, which opens it, closes it as well
+    closed_by: ClassVar[int] = pygame.K_UNKNOWN  # the key that opens it, where that works everywhere
     palette: Palette = HOUSE
 
     def __init__(self, app: App) -> None:
@@ -279,6 +279,8 @@ class Scene:
     def draw_widgets(self, canvas: Canvas) -> None:
         """All widgets, and the tip of the one that the pointer rests on."""
         for widget in self.widgets:
+            if widget.clip is not None and not widget.clip.colliderect(widget.rect):
+                continue
             with canvas.clipped(widget.clip):
                 focused = widget.name == self.focus and (self.app.shows_focus or widget.takes_text)
                 widget.draw(canvas, focused=focused, hovered=widget.name == self.hover)

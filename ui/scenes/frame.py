@@ -14,7 +14,7 @@ from ui import routes
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
-from ui.theme import CREAM, FADED_CREAM, width_of
+from ui.theme import CREAM, FADED_CREAM, INK, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -93,6 +93,16 @@ def narrow_page(scene: Scene, title: str, leave: str) -> tuple[Label, Button, py
     return Label(name="title", rect=words, words=title, size=32, bold=True), back, body
 
 
+def lone_paper(scene: Scene, room: pygame.Rect, words: str) -> Iterator[Widget]:
+    """A sheet of paper in the middle that says why there is nothing else."""
+    px = scene.px
+    paper = pygame.Rect(0, 0, min(room.width, px(620)), min(room.height, px(220)))
+    paper.center = room.center
+    yield Panel(name="paper", rect=paper, colour=scene.theme.palette.paper, shadow=18)
+    inner = paper.inflate(-px(60), -px(40))
+    yield Label(name="missing", rect=inner, words=words, size=17, colour=INK, centred=True, lines=6)
+
+
 def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = "") -> tuple[list[Widget], pygame.Rect]:
     """The ground of a column with its title, and the room left in it."""
     px = scene.px
@@ -151,10 +161,10 @@ def workshop_button(scene: Scene, box: pygame.Rect, right: int) -> Button | None
 
 
 def lessons_icon(scene: Scene, game: Game[Any], place: Callable[[int], pygame.Rect]) -> Iterator[Button]:
-    """The way to the lessons of a game, if it has any: a small button, with F4."""
+    """The way to the lessons of a game, if it has any: a small button, with F6."""
     if has_lessons(game.name):
-        tip, do = f"{scene.say('ui.lessons.button')} · F4", partial(scene.app.go, routes.Lessons(game))
-        yield Button(name="lessons", rect=place(scene.px(40)), icon="school", keys=(pygame.K_F4,), tip=tip, on_press=do)
+        tip, do = f"{scene.say('ui.lessons.button')} · F6", partial(scene.app.go, routes.Lessons(game))
+        yield Button(name="lessons", rect=place(scene.px(40)), icon="school", keys=(pygame.K_F6,), tip=tip, on_press=do)
 
 
 def lessons_button(scene: Scene, game: Game[Any], box: pygame.Rect, right: int) -> Button | None:
@@ -162,11 +172,11 @@ def lessons_button(scene: Scene, game: Game[Any], box: pygame.Rect, right: int) 
     if not has_lessons(game.name):
         return None
     label = scene.say("ui.lessons.button")
-    wide = button_width(scene.theme, label, icon=True, key_name="F4")
+    wide = button_width(scene.theme, label, icon=True, key_name="F6")
     place = pygame.Rect(right - wide, box.y, wide, box.height)
     do = partial(scene.app.go, routes.Lessons(game))
     return Button(
-        name="lessons", rect=place, label=label, icon="school", key_name="F4", keys=(pygame.K_F4,), on_press=do
+        name="lessons", rect=place, label=label, icon="school", key_name="F6", keys=(pygame.K_F6,), on_press=do
     )
 
 

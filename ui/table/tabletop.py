@@ -128,7 +128,14 @@ class Tabletop(Scene):
         gallery = self.app.pictures
         pictures = None if gallery is None else Pictures(gallery, session.game.name)
         self.faces = Faces(
-            self.theme, self._texts, self.board, session.game.kinds, session.names, session.colours, pictures
+            self.theme,
+            self._texts,
+            self.board,
+            session.game.kinds,
+            session.names,
+            session.colours,
+            pictures,
+            self.app.painting,
         )
         self.stagehand = Stagehand(self.faces)
         self.places = places_in(self.area, self.theme, has_hand=getattr(self.board, "HAS_HAND", True))

@@ -17,8 +17,8 @@ from ui.scenes.paragraphs import tall
 from ui.theme import ALARM, FADED_INK, INK
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
+from ui.widgets.card_spot import CardSpot
 from ui.widgets.field import Field
-from ui.workshop.card_spot import CardSpot
 from ui.zoom import draw_zoomed
 
 

@@ -72,6 +72,7 @@ class TableMenu(OverTable):
             *self._habit_rows(),
             *self._aside_rows(),
             Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._open_rules),
+            Row("cards", say("ui.pause.cards"), "cards-outline", "F4", 0, self._open_album),
             Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, partial(self.app.go, routes.Settings())),
         )
 
@@ -132,6 +133,9 @@ class TableMenu(OverTable):
     def rules_page(self) -> routes.Rules | None:
         """F1, as at the table."""
         return self.table.rules_page
+
+    def _open_album(self) -> None:
+        self.app.go(routes.Album(self.table.session.game.name))
 
     def _open_rules(self) -> None:
         if self.rules_page is not None:
