@@ -49,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play a save or scenario again: result and digest")
     replay.add_argument("file")
     replay.add_argument("--log", action="store_true", help="tell what happened")
+    replay.add_argument("--window", action="store_true", help="watch it in the window")
+    replay.add_argument("--at", type=int, default=0, metavar="N", help="with --window: begin after N answers")
+    replay.add_argument("--seat", type=int, metavar="N", help="with --window: through whose eyes")
 
     shot = commands.add_parser("shot", help="draw a save or scenario as a picture, without a display")
     shot.add_argument("file")

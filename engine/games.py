@@ -177,6 +177,9 @@ class Game(Generic[S]):
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
+    # What a seat played as in a game that is over, besides its role: `cast.<what>` is what that is called; which one it
+    # was is a ref or a text key.
+    cast: Callable[[S, Seat], Mapping[str, Ref]] = lambda state, seat: {}
     decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 

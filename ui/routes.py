@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.choices import Seat
 from engine.games import Game, SeatInfo
+from engine.replaying import Replay
+from engine.table import Table
 from ui.plan import Plan
 
 if TYPE_CHECKING:
@@ -48,6 +51,11 @@ class Album:
     """All cards of a game, or of all games."""
 
     game: str = ""
+
+
+@dataclass(frozen=True)
+class People:
+    """Who has played what."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +113,32 @@ class LookAtSave:
 
 
 @dataclass(frozen=True)
+class PlayOn:
+    """The table of a new game that goes on from a moment of another."""
+
+    table: Table[Any]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """The replay of a game, for the people of these seats."""
+
+    replay: Replay
+    own: Sequence[Seat]
+
+
+@dataclass(frozen=True)
+class LookBackAt:
+    """The replay of a saved game, at a place of it, through the eyes of a seat; of a sample, which nobody plays,
+    everything may be seen."""
+
+    path: Path
+    is_sample: bool = False
+    place: int = 0
+    eyes: Seat | None = None
+
+
+@dataclass(frozen=True)
 class OpenGame:
     """The lobby of a new game that guests come to."""
 
@@ -143,6 +177,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave
+ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Decks | ToGame | ToGuests

@@ -145,10 +145,11 @@ class Home(Scene):
         yield from buttons
 
     def _head_buttons(self, box: pygame.Rect) -> list[Button]:
-        """Cards, language, settings, about, quit; where room is short without their keys, or with their signs alone."""
+        """What is not a game; where room is short without their keys, or with their signs alone."""
         say = self.say
         plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
             ("cards", say("ui.home.cards"), "cards-outline", "C", partial(self.app.go, routes.Album())),
+            ("people", say("ui.home.people"), "account-group", "P", partial(self.app.go, routes.People())),
             ("language", say("ui.home.language"), "translate", "L", self._next_language),
             ("settings", say("ui.home.settings"), "cog", "S", partial(self.app.go, routes.Settings())),
             ("about", say("ui.home.about"), "information-outline", "A", partial(self.app.go, routes.About())),

@@ -13,6 +13,7 @@ from engine.hosting.timing import GameTime, ManualTime
 from engine.lan import messages as said
 from engine.lan.link import Link
 from engine.lan.remote import RemoteTable
+from engine.replaying import Replay
 from ui.table.seating import Seating
 
 
@@ -144,6 +145,12 @@ class NetSession(Seating):
         """What would not have happened after all, as it was told here."""
         viewer = self.people[0] if len(self.people) == 1 else None
         return self._table.story(viewer)[undo.since :]
+
+    # Looking back
+
+    def past(self) -> Replay | None:
+        """The ended game, as soon as the host has shared it."""
+        return Replay.of_record(self.visit.record) if self.visit.record else None
 
     # For reports
 

@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from engine.choices import Ref
 from engine.events import Event
 from ui import routes
 from ui.app import App
@@ -22,6 +21,7 @@ from ui.table.asking import Asking
 from ui.table.course import Course
 from ui.table.dropping import begin_drag, drop, is_pile, lay_down
 from ui.table.hinting import words_at
+from ui.table.lookback import look_back
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
@@ -95,16 +95,7 @@ class TableScene(Answering):
     def build(self) -> Iterable[Widget]:
         """Spots for everything on the table, then the bars and the panel above them."""
         self.usable = self.usable_names()
-        for sprite in self.stage.sprites:
-            if sprite.ref is not None or sprite.pile or sprite.notes:
-                yield Spot(
-                    name=f"at {sprite.name}",
-                    rect=sprite.rect,
-                    sprite=sprite,
-                    is_usable=sprite.name in self.usable,
-                    on_press=partial(self.click, sprite),
-                    is_lifted=partial(self.picture.is_lifted, sprite),
-                )
+        yield from self.spots(self.click)
         yield from race_keys(self)
         yield from top_bar(self, self.top_buttons())
         yield from self.panel.build(self, lambda: self.zoomed, goal(self))
@@ -155,6 +146,7 @@ class TableScene(Answering):
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
             PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("replay", self.say("ui.replay.watch-short"), self.look_back, "W", (pygame.K_w,)),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
 
@@ -183,18 +175,6 @@ class TableScene(Answering):
         if self.is_guarded or asked or not is_pile(sprite) or not lay_down(self):
             super().click(sprite)
 
-    # Looking closer
-
-    def pointed_card(self) -> Ref | None:
-        """The card that the pointer or the keyboard is at."""
-        for name in (self.hover, self.focus if self.app.shows_focus else ""):
-            spot = self.widget(name)
-            if isinstance(spot, Spot):
-                shown = spot.sprite.shows or spot.sprite.ref
-                if shown in self.faces.card_texts:
-                    return shown
-        return self.panel.ref_at(self, self.app.pointer)
-
     # People and screens
 
     def hide(self) -> None:
@@ -215,6 +195,10 @@ class TableScene(Answering):
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
         self.app.go(self.rules_page)
+
+    def look_back(self) -> None:
+        """The whole game from its beginning."""
+        look_back(self)
 
     def open_workshop(self) -> None:
         """Where decks are built: what is built there is offered here at once."""

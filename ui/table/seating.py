@@ -17,6 +17,7 @@ from engine.games import Game, Result, SeatInfo, seat_colours, shows_odds
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
+from engine.replaying import Replay
 from engine.views import View, Viewer, strings_in
 from ui.table.clock import Clock
 
@@ -307,6 +308,12 @@ class Seating:
     def give_up(self) -> None:
         """Take the save off the list: it is kept in a folder of its own."""
         raise NotImplementedError
+
+    # Looking back
+
+    def past(self) -> Replay | None:
+        """The game up to now, to look back at; None as long as only somebody else has it."""
+        return None
 
     # For reports
 

@@ -18,6 +18,7 @@ from engine.hosting.levels import change_level
 from engine.hosting.thinking import Aside
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
+from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
 from engine.table import Table
 from engine.views import Viewer
@@ -98,8 +99,18 @@ class Session(Seating):
         """Go on with a saved game; everybody has seen what happened until after their own last answer."""
         opened, journal = resume(path)
         session = cls(opened.table, journal, opened.noticed)
-        session.told |= {seat: count for seat, count in last_seen(opened.table).items() if seat in session.people}
+        session._know_the_past()
         return session
+
+    @classmethod
+    def play_on(cls, folder: Path, table: Table[Any]) -> Session:
+        """A new game that goes on from a moment of another, in a file of its own."""
+        session = cls(table, folder=folder)
+        session._know_the_past()
+        return session
+
+    def _know_the_past(self) -> None:
+        self.told |= {seat: count for seat, count in last_seen(self._table).items() if seat in self.people}
 
     @property
     def move_count(self) -> int:
@@ -125,6 +136,10 @@ class Session(Seating):
     def is_new(self) -> bool:
         """Whether nobody has answered yet."""
         return not self._table.moves
+
+    def past(self) -> Replay | None:
+        """All answers are here."""
+        return Replay(self._table)
 
     def save_text(self) -> str:
         """The whole save, for reports."""
