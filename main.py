@@ -61,6 +61,15 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     shot.add_argument("--scale", type=int, default=100, metavar="S", help="percent, 75 to 300")
 
+    film = commands.add_parser("film", help="a save as a film to share, without a display (needs longtable[film])")
+    film.add_argument("file")
+    film.add_argument("--out", required=True, metavar="GIF", help="the film to write")
+    film.add_argument("--from", dest="first", type=int, metavar="N", help="begin after N answers (0)")
+    film.add_argument("--to", dest="last", type=int, metavar="N", help="end after N answers (all of them)")
+    film.add_argument("--seat", type=int, metavar="N", help="through whose eyes; else as onlookers saw it")
+    film.add_argument("--size", default="960x600", metavar="WxH")
+    film.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
+
     host = commands.add_parser("host", help="a table for guests from the network, without a screen")
     host.add_argument("game", nargs="?", help="the game; left out with --resume")
     host.add_argument("--seats", type=int, metavar="N", help="how many play, bots included; else as few as can")

@@ -59,6 +59,18 @@ class People:
 
 
 @dataclass(frozen=True)
+class Evenings:
+    """All evenings on this computer."""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Several games in a row of the same people."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks that somebody has built for a game."""
 
@@ -83,9 +95,11 @@ class Lesson:
 
 @dataclass(frozen=True)
 class SetUp:
-    """Who plays a game, and how."""
+    """Who plays a game, and how; in an evening with its people."""
 
     game: Game[Any]
+    seats: Sequence[SeatInfo] = ()
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -96,6 +110,7 @@ class NewGame:
     seats: Sequence[SeatInfo]
     options: Mapping[str, Any]
     seed: int | None = None
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -179,4 +194,4 @@ class NetGame:
 
 ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Album | People | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

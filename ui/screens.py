@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import BadSetup
+from engine.evenings import add_game
 from engine.lessons import choose
 from engine.replaying import Replay
 from engine.saves import open_save, read_save
@@ -15,6 +16,7 @@ from ui.replay.looking import LookingBack, own_seats
 from ui.replay.scene import ReplayScene
 from ui.scenes.about import About
 from ui.scenes.album import Album
+from ui.scenes.evening import EveningPage, Evenings
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.keys import Keys
@@ -40,16 +42,22 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return Keys(app, app.scene)
         case routes.Rules(game, rule, words):
             return Rules(app, game, rule, words)
+        case routes.Evenings():
+            return Evenings(app)
+        case routes.Evening(path):
+            return EveningPage(app, path)
         case routes.People():
             return People(app)
         case routes.Album(name):
             return Album(app, name)
         case routes.Decks(game):
             return Decks(app, game)
-        case routes.SetUp(game):
-            return Setup(app, game)
-        case routes.NewGame(game, seats, options, seed):
+        case routes.SetUp(game, seats, evening):
+            return Setup(app, game, seats, evening)
+        case routes.NewGame(game, seats, options, seed, evening):
             session = Session.begin(app.saves, game, seats, options, seed)
+            if evening is not None and session.saved_at is not None:
+                add_game(evening, session.saved_at)
             app.sounds.play("deal")
             return LocalTable(app, session)
         case routes.Lessons(game):

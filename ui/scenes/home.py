@@ -23,7 +23,7 @@ from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.paragraphs import tall
 from ui.scenes.saves_panel import SavesPanel
 from ui.settings import LANGUAGES
-from ui.shelf import Entry, shelf
+from ui.shelf import Entry, players_in_words, shelf
 from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -149,6 +149,7 @@ class Home(Scene):
         say = self.say
         plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
             ("cards", say("ui.home.cards"), "cards-outline", "C", partial(self.app.go, routes.Album())),
+            ("evenings", say("ui.home.evenings"), "weather-night", "E", partial(self.app.go, routes.Evenings())),
             ("people", say("ui.home.people"), "account-group", "P", partial(self.app.go, routes.People())),
             ("language", say("ui.home.language"), "translate", "L", self._next_language),
             ("settings", say("ui.home.settings"), "cog", "S", partial(self.app.go, routes.Settings())),
@@ -201,11 +202,7 @@ class Home(Scene):
             )
 
     def _facts(self, entry: Entry) -> str:
-        least, most = entry.players.least, entry.players.most
-        if least == most:
-            players = self.say("ui.home.players-exactly", most=most)
-        else:
-            players = self.say("ui.home.players", least=least, most=most)
+        players = players_in_words(entry, self.say)
         return f"{players} · {self.say('ui.home.minutes', minutes=entry.minutes)}" if entry.minutes else players
 
     def _hints(self, box: pygame.Rect) -> Iterator[Widget]:
