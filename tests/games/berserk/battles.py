@@ -69,7 +69,9 @@ def play(table: Table[Berserk], seed: int, after: Callable[[], None], level: str
         seats = [seat for seat in table.ask.menus if table.menu(seat) is not None]
         seat = chance.pick(seats)
         menu = table.ask.menus[seat]
-        table.answer(seat, full_armies(menu, chance) if bot is None else bot(table.view(seat), menu, chance))
+        option = full_armies(menu, chance) if bot is None else bot(table.view(seat), menu, chance)
+        assert option is not None
+        table.answer(seat, option)
         after()
         assert len(table.moves) < MOST_ANSWERS
     assert table.result is not None
