@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.events import Event
-from engine.games import State
+from engine.memory import Remembering
 
 Lesson = Callable[[Any, Any], None]
 L = TypeVar("L", bound=Lesson)
@@ -31,7 +31,7 @@ class Lessons(dict[type[Event], Lesson]):
         return register
 
 
-class Knowing(State):
+class Knowing(Remembering):
     """A state in which seats remember where cards are that they have seen."""
 
     __slots__ = ("known",)
@@ -47,12 +47,12 @@ class Knowing(State):
 
     def tell(self, event: Event) -> None:
         """Let everybody who may see it know what happened, and learn from it."""
-        State.tell(self, event)
+        Remembering.tell(self, event)
         lesson = self.lessons.get(type(event))
         if lesson is not None:
             lesson(self, event)
 
-    def show(self, cards: Iterable[Ref], *seats: Seat) -> None:
+    def let_see(self, cards: Iterable[Ref], *seats: Seat) -> None:
         """These seats know where the cards are; without a seat, everybody does."""
         bits = sum(1 << seat for seat in seats) if seats else -1
         for card in cards:

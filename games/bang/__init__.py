@@ -3,8 +3,8 @@
 from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
-from games.bang import cards, characters, concepts
-from games.bang.arrange import arrange, check, deal_anew
+from games.bang import cards, characters, concepts, memory
+from games.bang.arrange import arrange, check
 from games.bang.bot import gunslinger
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
@@ -15,9 +15,22 @@ from games.bang.rules import new, play
 from games.bang.state import Bang
 from games.bang.variants import VARIANTS
 from games.bang.view import COLOURS, view, views
+from games.bang.worlds import deal_anew
 
 # Importing them registers what they do.
-__all__ = ["GAME", "cards", "characters", "duo", "fistful", "hidden", "high_noon", "roles", "trio", "wild_west_show"]
+__all__ = [
+    "GAME",
+    "cards",
+    "characters",
+    "duo",
+    "fistful",
+    "hidden",
+    "high_noon",
+    "memory",
+    "roles",
+    "trio",
+    "wild_west_show",
+]
 
 
 check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), cards.WITHOUT, *registries_in(concepts))
