@@ -6,6 +6,7 @@ from engine.games import Game
 from games.bang import cards, characters, concepts, memory
 from games.bang.arrange import arrange, check
 from games.bang.bot import gunslinger
+from games.bang.bots.hard import hard
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
 from games.bang.happenings import fistful, high_noon, wild_west_show
@@ -49,7 +50,7 @@ GAME = Game[Bang](
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
-    bots={"normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
+    bots={"hard": hard, "normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
     former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     check_setup=check_setup,

@@ -14,16 +14,16 @@ from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 ENMITY: Final = {
     SHERIFF: {OUTLAW: 1.0, DEPUTY: -2.5},
     DEPUTY: {OUTLAW: 1.0, DEPUTY: -0.7, SHERIFF: -2.0},
-    OUTLAW: {SHERIFF: 1.0, DEPUTY: 1.3, RENEGADE: 0.0, OUTLAW: -0.7},
+    OUTLAW: {SHERIFF: 1.0, DEPUTY: 1.4, RENEGADE: 0.0, OUTLAW: -1.4},
 }
 # What harm to a Renegade is worth to the law: he fights the Outlaws too, as long as some are left.
 ALLY, RIVAL, LAST_ENEMY = 0.0, 0.2, 1.0
 HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
 # A Renegade: how much Deputies count beside their Sheriff, the Outlaws' share of all strength when the sides are even,
 # how quickly he takes a side beyond that, and what harm is worth to him before.
-GUARD, EVEN, TILT, CALM = 0.8, 0.56, 6.0, 0.1
+GUARD, EVEN, TILT, CALM = 0.8, 0.61, 6.0, 0.3
 SHERIFF_FOR_LAST, SPARED = -0.3, -0.3  # when the law is stronger: harm to the Sheriff, and to Outlaws
-FRAIL = 3  # with so few lives the Sheriff is protected
+FRAIL, RESCUE = 2, 0.8  # with so few lives the Sheriff is protected, by harm to Outlaws
 # How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
 SELF: Final = {SHERIFF: 1.5, DEPUTY: 0.8, OUTLAW: 0.9, RENEGADE: 1.3}
 LAST_LIFE, SECOND_LIFE = 2.5, 1.4  # how much more the last lives count
@@ -68,7 +68,7 @@ def balance(seen: Seen, odds: Odds) -> dict[str, float]:
     else:
         weights = {SHERIFF: SHERIFF_FOR_LAST, OUTLAW: max(SPARED, tilt), DEPUTY: min(1.0, CALM - tilt)}
     if sheriff.life <= FRAIL:  # his death now would make the Outlaws win
-        weights |= {SHERIFF: -2.0, OUTLAW: max(weights[OUTLAW], 0.6)}
+        weights |= {SHERIFF: -2.0, OUTLAW: max(weights[OUTLAW], RESCUE)}
     return weights | {RENEGADE: 0.6}
 
 
