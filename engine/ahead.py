@@ -1,8 +1,8 @@
 """What a bot that looks ahead is given: imagined tables, as many as it likes, and never the real one.
 
 A snapshot is plain data and cheap to take: it is made where the table is, and looked into anywhere, in another thread
-or in another process. There the game is played once from the checkpoint that the table kept to the last one of the
-rules; every imagined table starts from that one, with the few answers since.
+or in another process. There the game is played once from its beginning, or from where somebody looked ahead before, to
+the last checkpoint of the rules; every imagined table starts from that one, with the few answers since.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ wall_clock = time.monotonic  # thinking takes real time, however fast or slow a 
 
 @dataclass(frozen=True)
 class Snapshot(Generic[S]):
-    """A table at one moment: a checkpoint that it kept, and the answers since."""
+    """A table at one moment: how it began, and the answers since; or a later checkpoint where all was kept track of."""
 
     game: Game[S]
     seats: tuple[SeatInfo, ...]
@@ -44,7 +44,7 @@ class Snapshot(Generic[S]):
     @classmethod
     def of(cls, table: Table[S]) -> Snapshot[S]:
         """Take it, whatever happens at the table later."""
-        kept = table._kept[-1]
+        kept = table._kept[0]
         return cls(
             table.game,
             table.seats,
@@ -76,6 +76,7 @@ class Snapshot(Generic[S]):
             seed=self.seed,
             position=self.position,
             asks_people=self.asks_people,
+            keeps_track=True,
             moves=list(self.moves),
             forced=set(),
             notes=Notes(),

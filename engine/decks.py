@@ -50,8 +50,7 @@ class DeckRules:
     most_copies: Callable[[str], int]
     fault: Callable[[Sequence[str]], Refused | None]  # what is wrong with a whole deck
     cost: Callable[[str], int]
-    facets: Sequence[Facet]
-    charted: str  # the facet that is shown as a chart beside the costs
+    charted: Facet  # shown as a chart beside the costs
     ready: Mapping[str, Sequence[str]]  # the decks that come with the game; `deck.<id>` is what they are called
 
 

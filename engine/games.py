@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -13,7 +13,7 @@ import msgspec
 
 from engine.cards import Kind
 from engine.choices import Menu, Option, Ref, Rule, Seat
-from engine.decks import DeckRules
+from engine.decks import DeckRules, Facet
 from engine.dice import Dice
 from engine.errors import BadSetup, EndlessRule
 from engine.events import Event
@@ -87,7 +87,15 @@ class State:
         news = self.news
         news.append(event)
         if len(news) > MOST_EVENTS_AT_ONCE:
-            raise EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {event}")
+            raise too_many_events(event)
+
+    def keep_track(self) -> None:
+        """Remember from now on what seats learn of hidden things: somebody will look ahead."""
+
+
+def too_many_events(last: Event) -> EndlessRule:
+    """Why rules are stopped that tell and tell."""
+    return EndlessRule(f"more than {MOST_EVENTS_AT_ONCE} events without a question, the last one {last}")
 
 
 class Variant(NamedTuple):
@@ -156,6 +164,7 @@ class Game(Generic[S]):
     describe: Callable[[Any, Any, Sequence[str]], str]  # view, texts, names of the seats: the view as text
     bots: Mapping[str, Bot]  # by level, the best first
     kinds: Sequence[Kind]
+    facets: Sequence[Facet] = ()  # what its cards are told apart by, wherever they are looked through
     former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
@@ -163,11 +172,14 @@ class Game(Generic[S]):
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     silence: Silence | None = None
-    views: Callable[[S, Sequence[Viewer]], Sequence[Any]] | None = None  # of several at once, where that saves work
+    views: Callable[[S, Sequence[Viewer]], Iterable[Any]] | None = None  # of several at once, where that saves work
     # A thing of a view in words that no other has unless it makes no difference: its name, and where it lies.
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.
     names: Callable[[str], Mapping[Ref, str]] = lambda language: {}
+    # What a seat played as in a game that is over, besides its role: `cast.<what>` is what that is called; which one it
+    # was is a ref or a text key.
+    cast: Callable[[S, Seat], Mapping[str, Ref]] = lambda state, seat: {}
     decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
 

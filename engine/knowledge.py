@@ -1,6 +1,7 @@
 """Who knows where hidden cards are: it follows from what each seat has seen, and imagined worlds agree with it.
 
-It is remembered beside the state, as no rule depends on it: it is in no view and in no digest.
+No rule depends on it, so it is in no view and in no digest, and nobody keeps track of it before a bot looks ahead: then
+the game is played again from its beginning.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.events import Event
+from engine.games import MOST_EVENTS_AT_ONCE, too_many_events
 from engine.memory import Remembering
 
 Lesson = Callable[[Any, Any], None]
@@ -32,25 +34,32 @@ class Lessons(dict[type[Event], Lesson]):
 
 
 class Knowing(Remembering):
-    """A state in which seats remember where cards are that they have seen."""
+    """A state in which seats remember where cards are that they have seen, once somebody keeps track of it."""
 
-    __slots__ = ("known",)
+    __slots__ = ("keeps_track", "known")
 
     lessons: ClassVar[Lessons] = Lessons()
+    keeps_track: bool
     known: dict[Ref, int]  # hidden cards, each with a bit for every seat that knows where it is
 
     def __new__(cls, *fields: object, **named: object) -> Self:
         """Nothing is known in the beginning."""
         made = super().__new__(cls)
-        made.known = {}
+        made.keeps_track, made.known = False, {}
         return made
+
+    def keep_track(self) -> None:
+        """Remember from now on what seats learn."""
+        self.keeps_track = True
 
     def tell(self, event: Event) -> None:
         """Let everybody who may see it know what happened, and learn from it."""
-        Remembering.tell(self, event)
-        lesson = self.lessons.get(type(event))
-        if lesson is not None:
+        news = self.news
+        news.append(event)
+        if self.keeps_track and (lesson := self.lessons.get(type(event))) is not None:
             lesson(self, event)
+        if len(news) > MOST_EVENTS_AT_ONCE:
+            raise too_many_events(event)
 
     def let_see(self, cards: Iterable[Ref], *seats: Seat) -> None:
         """These seats know where the cards are; without a seat, everybody does."""

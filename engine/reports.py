@@ -1,4 +1,4 @@
-"""For reports and tests: where the rules are paused, and a short hash of everything that changes."""
+"""For reports and tests: where the rules are paused, why an answer is refused, and a short hash of all that changes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from engine.choices import Answers, Rule
+from engine.choices import Answers, Menu, Rule, Seat
 from engine.dice import Dice
+from engine.errors import BadAnswer
 from engine.games import State
 
 
@@ -20,6 +21,15 @@ def paused_at(rules: Rule[Any]) -> str:
         names.append(rule.cr_code.co_name)
         rule = rule.cr_await
     return " > ".join(names)
+
+
+def off_menu(menu: Menu, seat: Seat, line: str) -> BadAnswer:
+    """Why an answer cannot be taken that is not on the menu."""
+    flaw = menu.flaw(line)
+    if flaw is not None:
+        return BadAnswer("bad-set", line=line, why=flaw, rule=flaw.rule)
+    offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
+    return BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
 
 
 def digest_of(state: State, answers: Answers) -> str:

@@ -264,8 +264,9 @@ def read_save(path: Path) -> tuple[Save, yamlfile.Document, list[Problem]]:
     return document.convert(Save), document, noticed
 
 
-def open_save(path: Path) -> Opened:
-    """Play a save again, every move checked. One of older rules opens up to the move where it parts, and says so."""
+def open_save(path: Path, *, up_to_the_fault: bool = False) -> Opened:
+    """Play a save again, every move checked. One of older rules opens up to the move where it parts, and says so; to
+    be looked at, a broken one does so too."""
     save, document, noticed = read_save(path)
     try:
         game = find_game(save.game)
@@ -279,9 +280,12 @@ def open_save(path: Path) -> Opened:
         if trouble is None:
             continue
         place = document.at(("moves", index))
-        if save.rules == game.version:
+        if save.rules < game.version:
+            noticed.append(BadFile("old-rules", place=place, line=line, rules=save.rules, now=game.version))
+        elif up_to_the_fault:
+            noticed.append(BadFile("broken-off", place=place, line=line, why=trouble))
+        else:
             raise BadFile("move-refused", place=place, line=line, why=trouble)
-        noticed.append(BadFile("old-rules", place=place, line=line, rules=save.rules, now=game.version))
         break
     return Opened(table, noticed)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
@@ -17,7 +17,7 @@ from engine.errors import BadAnswer, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
 from engine.games import Game, GameOver, Options, Result, SeatInfo, State, checked_options, seat_colours
 from engine.notes import Note, Notes, checked_note
-from engine.reports import digest_of, paused_at
+from engine.reports import digest_of, off_menu, paused_at
 from engine.views import EVERYTHING, View, Viewer
 
 MOST_STEPS_PER_ANSWER = 10_000
@@ -75,6 +75,7 @@ class Table(Generic[S]):
         self.seed = seed
         self.position = position
         self.asks_people = asks_people
+        self.keeps_track = False  # of what seats have learnt of hidden things
         self.moves: list[Move] = []
         self.forced: set[int] = set()  # the places of those that people gave where the table could have
         self.on_move: list[Callable[[Move], None]] = []  # told of every answer, after it was carried out
@@ -95,6 +96,8 @@ class Table(Generic[S]):
     def _begin(self, state: S, events: list[Event]) -> None:
         """Start the rules from the state of the last checkpoint, with all that had happened before."""
         self.state = state
+        if self.keeps_track:
+            state.keep_track()
         self.ask: Ask | None = None
         self.result: Result | None = None
         _, self.turn, self.number, steps, _ = self._kept[-1]  # turn: answers at the last checkpoint of the rules
@@ -112,12 +115,12 @@ class Table(Generic[S]):
         """What a seat (None: a spectator) may see; colours that people chose take the place of those of the seats."""
         return self._dressed(self.game.view(self.state, viewer), viewer)
 
-    def views(self, viewers: Sequence[Viewer]) -> list[View]:
-        """What each of several viewers may see, to be looked at only: they may have parts in common."""
+    def views(self, viewers: Sequence[Viewer]) -> Iterator[View]:
+        """What each of several viewers may see, one after the other, to be looked at only: they may have parts in
+        common."""
         if self.game.views is None:
-            return [self.view(viewer) for viewer in viewers]
-        seen = self.game.views(self.state, viewers)
-        return [self._dressed(view, viewer) for view, viewer in zip(seen, viewers, strict=True)]
+            return map(self.view, viewers)
+        return map(self._dressed, self.game.views(self.state, viewers), viewers)
 
     def _dressed(self, view: View, viewer: Viewer) -> View:
         if self.game.marks and isinstance(viewer, int):
@@ -219,11 +222,7 @@ class Table(Generic[S]):
             return BadAnswer("not-asked", seat=seat, line=line, asked=", ".join(map(str, self.awaited(seat))))
         if seat in self._answers:
             return BadAnswer("answered-already", seat=seat, line=line)
-        flaw = menu.flaw(line)
-        if flaw is not None:
-            return BadAnswer("bad-set", line=line, why=flaw, rule=flaw.rule)
-        offered = ", ".join(menu.options[:12]) + (", …" if len(menu.options) > 12 else "")
-        return BadAnswer("not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=offered)
+        return off_menu(menu, seat, line)
 
     def _run(self, answers: Answers | None) -> None:
         """Let the rules go on until they ask somebody who has a choice."""
@@ -267,7 +266,8 @@ class Table(Generic[S]):
                 raise EmptyMenu(f"the menu '{menu.prompt}' of seat {seat} is empty, at {self.where()}")
             if not menu.optional:
                 awaited += 1
-                if menu.auto and (only := menu.only_answer()) is not None and not self._asks(seat):
+                answers_itself = menu.auto and not (self.asks_people and self.seats[seat].kind != "bot")
+                if answers_itself and (only := menu.only_answer()) is not None:
                     given[seat] = only
         if not awaited:
             raise EmptyMenu(f"nobody has to answer, at {self.where()}")
@@ -280,9 +280,6 @@ class Table(Generic[S]):
                 given = {}
         self._answers = given
         return None
-
-    def _asks(self, seat: Seat) -> bool:
-        return self.asks_people and self.seats[seat].kind != "bot"
 
     def _end(self, result: Result) -> None:
         self.result = result
@@ -301,19 +298,22 @@ class Table(Generic[S]):
         self._kept.append(Kept(state, len(self.moves), self.number, dict(self._steps), len(self._events)))
         self._next_checkpoint = len(self.moves) + self.checkpoint_every
 
-    def fork(self, moves: int | None = None) -> Table[S]:
+    def fork(self, moves: int | None = None, *, keeping_track: bool = False) -> Table[S]:
         """Another table at the same point, or as it was after the first `moves` answers.
 
-        It starts from the last checkpoint before that point, and the answers since are given again.
+        It starts from the last checkpoint before that point, and the answers since are given again. To keep track of
+        what seats have learnt, all answers are.
         """
         wanted = self.moves[:moves]
-        kept = [checkpoint for checkpoint in self._kept if checkpoint.moves <= len(wanted)]
+        past = self._kept[:1] if keeping_track and not self.keeps_track else self._kept
+        kept = [checkpoint for checkpoint in past if checkpoint.moves <= len(wanted)]
         if not kept:
             raise RuleError("an imagined game has no past: it can be played on, but neither forked nor undone")
         last = kept[-1]
         fork: Table[S] = object.__new__(type(self))
         fork.__dict__.update(self.__dict__, moves=wanted[: last.moves], _kept=kept, notes=self.notes.copy())
         fork.on_move, fork.on_note = [], []
+        fork.keeps_track = self.keeps_track or keeping_track
         fork.forced = {place for place in self.forced if place < last.moves}
         state: S = pickle.loads(last.state) if last.state else self._first_state()
         fork._begin(state, self._events[: last.events])
@@ -326,7 +326,7 @@ class Table(Generic[S]):
 
         Menus already handed to others stay as they were: look ahead from questions to `seat` alone.
         """
-        fork = self.fork()
+        fork = self.fork(keeping_track=True)
         fork.state.dice = Dice(chance.below(1 << 30))
         fork.game.deal_anew(fork.state, seat, chance)
         fork._kept = []  # from them the real game could be had back

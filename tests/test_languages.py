@@ -356,3 +356,16 @@ def test_every_card_speaks_every_language(name: str, language: str) -> None:
             assert language == "en" or CYRILLIC.search(text), f"{kind.id}: '{text}' is not translated"
     names = [kind.name.in_(language) for kind in kinds]
     assert sorted(names) == sorted(set(names)), "two kinds of card have the same name"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_facet_of_the_cards_and_each_of_its_values_has_a_name(name: str, language: str) -> None:
+    game = find_game(name)
+    texts = of_game(game, language, [])
+    assert game.facets
+    for facet in game.facets:
+        assert f"facet.{facet.name}" in texts.texts
+        values = {value for kind in game.kinds for value in facet.of(kind.id)}
+        assert [value for value in values if value not in texts.texts and not value.isdecimal()] == []
+        assert len(values) > 2, facet.name

@@ -3,89 +3,37 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar, Final, Protocol
+from typing import Final
 
 import pygame
 
 from engine.errors import BadFile
+from engine.hosting.thinking import SWITCH_INTERVAL
 from engine.texts import Texts, common
 from ui import routes
 from ui.canvas import Canvas
 from ui.cli import system_language
+from ui.grounds import Grounds
 from ui.keyboard import GO_ON_WHILE_HELD, in_latin
 from ui.network import Network
+from ui.pictures.budget import Budget
 from ui.pictures.gallery import COVERS, Gallery
 from ui.pictures.kept import cache_folder
+from ui.screen import Screen as Screen
 from ui.settings import Language, load_settings, save_settings, settings_path
 from ui.sounds import Sounds
 from ui.theme import HIGH_CONTRAST, Palette, Theme, unit_for
 from ui.toast import dim, draw_toast
-from ui.widgets.base import Widget
 
 FRAMES: Final = 60  # a second
+PAINTING: Final = 0.006  # seconds a frame; the rest of what is new on a screen is painted in the frames after it
 IDLE_WAIT: Final = 100  # milliseconds between two looks when nothing moves
 TOAST_SECONDS: Final = 4.0
 FIRST_SIZE: Final = (1280, 800)
 ICON_SIZE: Final = (128, 128)
-
-
-class Screen(Protocol):
-    """What the window needs of a screen; `ui.scenes.base` has what all of them share."""
-
-    covers_all: ClassVar[bool]
-    is_key_list: ClassVar[bool]
-    palette: Palette
-    focus: str
-    widgets: list[Widget]
-
-    @property
-    def theme(self) -> Theme:
-        """What it is drawn with."""
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether the next frame will look different by itself."""
-
-    @property
-    def toasts_above(self) -> int:
-        """Above this line a sentence in passing is shown."""
-
-    @property
-    def rules_page(self) -> routes.Rules | None:
-        """What F1 opens."""
-
-    @property
-    def key_help(self) -> Sequence[tuple[str, str]]:
-        """Its keys besides those of its buttons, each with what it does."""
-
-    def enter(self) -> None:
-        """It has come to the top of the stack."""
-
-    def leave(self) -> None:
-        """It was taken off the stack."""
-
-    def cover(self) -> None:
-        """Another screen was put over it."""
-
-    def rebuild(self) -> None:
-        """Lay it out anew."""
-
-    def widget(self, name: str) -> Widget | None:
-        """The widget of this name."""
-
-    def handle(self, event: pygame.Event) -> bool:
-        """Take an event; whether it was wanted."""
-
-    def pass_time(self, seconds: float) -> None:
-        """A frame with it on top."""
-
-    def wait(self) -> None:
-        """A frame with another screen on top."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """All of it."""
 
 
 class App:
@@ -109,6 +57,8 @@ class App:
         self._asked_language = language
         self.network = Network(saves, self.config)
         self.gallery = Gallery(cache or cache_folder())
+        self.painting = Budget(PAINTING)  # of cards, panels and signs
+        self.grounds = Grounds(self.painting)
         self.scenes: list[Screen] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
@@ -119,6 +69,7 @@ class App:
         self._held: set[int] = set()  # the keys that are down
         self._skips_letter = False  # that of a key which has just led to a field
         self._toast: tuple[str, float] | None = None
+        sys.setswitchinterval(SWITCH_INTERVAL)  # those who paint and think beside the drawing must not cost frames
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
@@ -271,7 +222,7 @@ class App:
         """Until the window is closed."""
         clock = pygame.time.Clock()
         while self.is_running:
-            is_painting = self.gallery.is_busy or self.gallery.is_behind
+            is_painting = self.gallery.is_busy or self.gallery.is_behind or self.grounds.is_busy
             if not (self.is_stale or self.scene.is_moving or self._toast or is_painting):
                 self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
@@ -290,12 +241,16 @@ class App:
             self.is_stale = True
         if self.is_stale or self.scene.is_moving:
             self.draws_all, self.is_stale = self.is_stale, False
-            self.draw()
+            with self.painting.frame():
+                self.draw()
             pygame.display.flip()
+            self.is_stale = self.is_stale or self.painting.is_behind
             self.draws_all = True
 
     def _take_pictures(self) -> None:
         """Show what was painted meanwhile; the window's own icon is one of these pictures."""
+        if self.grounds.begin_frame():
+            self.is_stale = True
         if self.gallery.begin_frame():
             self.is_stale = True
         icon = None if self._has_icon else self.gallery.picture(COVERS, "icon", ICON_SIZE, 1, whole=True)
@@ -358,19 +313,20 @@ class App:
         return focused is not None and focused.takes_text
 
     def _window_key(self, event: pygame.Event) -> bool:
+        page = self.scene.rules_page
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.set_full_screen(not self.settings.full_screen)
-            return True
-        if event.key == pygame.K_F1 and self.scene.rules_page is not None:
-            self.go(self.scene.rules_page)
-            return True
-        if event.key == pygame.K_F2:
-            if self.scene.is_key_list:
-                self.pop()
-            else:
-                self.go(routes.Keys())
-            return True
-        return False
+        elif event.key == pygame.K_F1 and page is not None:
+            self.go(page)
+        elif event.key == self.scene.closed_by:
+            self.pop()
+        elif event.key == pygame.K_F2:
+            self.go(routes.Keys())
+        elif event.key == pygame.K_F4 and not event.mod & pygame.KMOD_ALT:
+            self.go(routes.Album(page.game.name if page else ""))
+        else:
+            return False
+        return True
 
     def draw(self, surface: pygame.Surface | None = None) -> list[Canvas]:
         """Draw the top screen, and those below it as far as they are seen."""
@@ -394,4 +350,5 @@ class App:
         self.network.close()
         self.sounds.close()
         self.gallery.close()
+        self.grounds.close()
         pygame.display.quit()

@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from ui import theme as paint
+from ui.light import background
 from ui.theme import CREAM, Align, Colour, Theme, Weight
 
 MANY: Final = 99  # lines
@@ -118,7 +119,7 @@ class Canvas:
     def background(self) -> None:
         """The table under soft light."""
         palette = self.theme.palette
-        self.surface.blit(paint.background(self.surface.get_size(), palette.light, palette.dark), (0, 0))
+        self.surface.blit(background(self.surface.get_size(), palette.light, palette.dark), (0, 0))
 
     @contextlib.contextmanager
     def sheet(self, box: pygame.Rect) -> Iterator[Canvas]:

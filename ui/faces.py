@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatchmethod
+from contextlib import nullcontext
+from functools import lru_cache, singledispatchmethod
 from typing import Final, NamedTuple
 
 import pygame
@@ -16,6 +17,7 @@ from ui.boards import Board
 from ui.canvas import Canvas
 from ui.painter import Painter, Pictures
 from ui.patterns import PATTERNS
+from ui.pictures.budget import Budget
 from ui.pictures.gallery import Wanted
 from ui.pictures.kept import InMemory
 from ui.sprites import (
@@ -48,6 +50,19 @@ from ui.sprites import (
 from ui.theme import BLACK, CREAM, FADED_CREAM, WHITE, Theme, mixed
 
 MOST_FACES: Final = 96 << 20  # bytes
+BLANK: Final = (0, 0, 0, 70)
+
+
+@lru_cache(maxsize=64)
+def _nothing(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def stand_in(face: Face, size: tuple[int, int]) -> pygame.Surface:
+    """What is seen of a thing until it is painted: a blank card, the same for all, or nothing."""
+    if isinstance(face, CardFace | BackFace):
+        return paint.rounded(size, min(size) // 12, BLANK, None, 0)
+    return _nothing(size)
 
 
 class Key(NamedTuple):
@@ -70,11 +85,15 @@ class Faces(Painter):
         names: Sequence[str],
         colours: Sequence[str],
         pictures: Pictures | None = None,
+        budget: Budget | None = None,
     ) -> None:
         super().__init__(theme, texts, board, kinds, names, colours, pictures)
         self.painted = 0  # how many surfaces were made: for the benchmark
         self._kept: InMemory[Key] = InMemory(MOST_FACES)
         self._incomplete: dict[Key, list[Wanted]] = {}  # what lacks pictures, and which
+        self._budget = budget
+        self._first_frame: int | None = None  # that showed any of them
+        self._put_off = 0  # the frame in which something was last put off to the next
 
     @property
     def kept_bytes(self) -> int:
@@ -85,8 +104,11 @@ class Faces(Painter):
         """A face in a size; `fine` times as large in every detail, for what is turned or shrunk afterwards."""
         key = Key(face, size, fine)
         kept = self._kept.get(key)
+        if kept is None and self._may_wait():
+            return stand_in(face, self._large(key))
         if kept is None:
-            return self._painted(key)
+            with nullcontext() if self._budget is None else self._budget.spending():
+                return self._painted(key)
         lacking = self._incomplete.get(key)
         if lacking and self.pictures is not None:
             gallery = self.pictures.gallery
@@ -95,9 +117,26 @@ class Faces(Painter):
                     return self._painted(key)
         return kept
 
+    def _may_wait(self) -> bool:
+        """Whether a face is left to the next frame: only while a table opens, when all of them are new at once, and
+        the first frame has enough to do. What changes later is painted when it changes, so that nothing blinks."""
+        budget = self._budget
+        if budget is None or not budget.is_limited:
+            return False
+        if self._first_frame is None:
+            self._first_frame = self._put_off = budget.frames
+        is_opening = budget.frames <= self._put_off + 1
+        if not is_opening or (budget.frames > self._first_frame and budget.allows()):
+            return False
+        budget.is_behind = True
+        self._put_off = budget.frames
+        return True
+
+    def _large(self, key: Key) -> tuple[int, int]:
+        return max(1, round(key.size[0] * key.fine)), max(1, round(key.size[1] * key.fine))
+
     def _painted(self, key: Key) -> pygame.Surface:
-        large = (max(1, round(key.size[0] * key.fine)), max(1, round(key.size[1] * key.fine)))
-        drawn = pygame.Surface(large, pygame.SRCALPHA)
+        drawn = pygame.Surface(self._large(key), pygame.SRCALPHA)
         self.painted += 1
         self.awaited = []
         self.paint(key.face, Canvas(drawn, self.theme._replace(unit=self.theme.unit * key.fine)), drawn.get_rect())

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.choices import Seat
 from engine.games import Game, SeatInfo
+from engine.replaying import Replay
+from engine.table import Table
 from ui.plan import Plan
 
 if TYPE_CHECKING:
@@ -36,10 +39,35 @@ class Keys:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a game, at one of them."""
+    """The rules of a game, at one of them, or where they speak of something."""
 
     game: Game[Any]
     rule: str = ""
+    words: str = ""  # to search for
+
+
+@dataclass(frozen=True)
+class Album:
+    """All cards of a game, or of all games."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class People:
+    """Who has played what."""
+
+
+@dataclass(frozen=True)
+class Evenings:
+    """All evenings on this computer."""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Several games in a row of the same people."""
+
+    path: Path
 
 
 @dataclass(frozen=True)
@@ -51,9 +79,11 @@ class Decks:
 
 @dataclass(frozen=True)
 class SetUp:
-    """Who plays a game, and how."""
+    """Who plays a game, and how; in an evening with its people."""
 
     game: Game[Any]
+    seats: Sequence[SeatInfo] = ()
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -64,6 +94,7 @@ class NewGame:
     seats: Sequence[SeatInfo]
     options: Mapping[str, Any]
     seed: int | None = None
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -78,6 +109,32 @@ class LookAtSave:
     """The table of a saved game that is only looked at: another program plays it."""
 
     path: Path
+
+
+@dataclass(frozen=True)
+class PlayOn:
+    """The table of a new game that goes on from a moment of another."""
+
+    table: Table[Any]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """The replay of a game, for the people of these seats."""
+
+    replay: Replay
+    own: Sequence[Seat]
+
+
+@dataclass(frozen=True)
+class LookBackAt:
+    """The replay of a saved game, at a place of it, through the eyes of a seat; of a sample, which nobody plays,
+    everything may be seen."""
+
+    path: Path
+    is_sample: bool = False
+    place: int = 0
+    eyes: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -119,6 +176,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = SetUp | NewGame | SavedGame | LookAtSave
+ToGame = SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from ui import theme as paint
+from ui.light import background
 from ui.sprites import Tabletop
 from ui.theme import Palette
 
@@ -91,10 +91,12 @@ TEXTURES: Final[Mapping[Tabletop, Callable[[pygame.Surface, random.Random, float
 def tabletop(kind: Tabletop, size: tuple[int, int], palette: Palette, unit: float) -> pygame.Surface:
     """A whole table of one kind."""
     if kind not in TEXTURES:
-        return paint.background(size, palette.light, palette.dark)
+        return background(size, palette.light, palette.dark)
     small = (math.ceil(size[0] / FINE), math.ceil(size[1] / FINE))
-    table = paint.background(small, palette.light, palette.dark).copy()
     over = pygame.Surface(small, pygame.SRCALPHA)
     TEXTURES[kind](over, random.Random(kind), unit / FINE)
-    table.blit(over, (0, 0))
-    return pygame.transform.smoothscale(table, size)
+    table = background(size, palette.light, palette.dark).copy()
+    table.blit(
+        pygame.transform.smoothscale(over.premul_alpha(), size), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED
+    )
+    return table

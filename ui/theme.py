@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -119,18 +119,19 @@ def _icon_font(px: int) -> pygame.font.Font:
 
 def has_icon(name: str) -> bool:
     """Whether there is a picture of this name: one of our own, or one of the icon font."""
-    return _own_icon(name).is_file() or hasattr(MDI7, name.replace("-", "_"))
+    return name in _own_icons() or hasattr(MDI7, name.replace("-", "_"))
 
 
-def _own_icon(name: str) -> Path:
-    return ICONS / f"{name}.svg"
+@cache
+def _own_icons() -> Mapping[str, Path]:
+    return {path.stem: path for path in ICONS.glob("*.svg")}
 
 
 @lru_cache(maxsize=2048)
 def icon(name: str, px: int, colour: Colour) -> pygame.Surface:
     """A picture in one colour, within a square of `px` pixels."""
-    if _own_icon(name).is_file():
-        drawn = pygame.image.load_sized_svg(_own_icon(name), (px, px)).convert_alpha()
+    if name in _own_icons():
+        drawn = pygame.image.load_sized_svg(_own_icons()[name], (px, px)).convert_alpha()
         drawn.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
         drawn.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return drawn
@@ -301,6 +302,13 @@ def _line(words: str, weight: Weight, px: int, colour: Colour) -> pygame.Surface
 @lru_cache(maxsize=1024)
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
     """A soft shadow for a rounded rectangle; `blur` pixels larger on every side."""
+    least = 2 * (radius + 2 * blur) + 1  # from there on the sides are alike all along
+    part = _soft_shadow((min(size[0], least), min(size[1], least)), radius, blur, strength)
+    return _stretched(part, (size[0] + 2 * blur, size[1] + 2 * blur))
+
+
+@lru_cache(maxsize=512)
+def _soft_shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
     part = max(1, blur // 4)  # blurred small and then enlarged: as soft, and a hundred times as fast for a whole screen
     whole = (size[0] + 2 * blur, size[1] + 2 * blur)
     around = pygame.Surface((math.ceil(whole[0] / part), math.ceil(whole[1] / part)), pygame.SRCALPHA)
@@ -310,12 +318,39 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
     return pygame.transform.smoothscale(around, whole)
 
 
+def _stretched(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A frame made larger: its corners stay as they are, only the lines through its middle are drawn out."""
+    if drawn.get_size() == size:
+        return drawn
+    larger = pygame.Surface(size, pygame.SRCALPHA)
+    for left, x, width, wide in _thirds(drawn.get_width(), size[0]):
+        for top, y, height, tall in _thirds(drawn.get_height(), size[1]):
+            part = drawn.subsurface((left, top, width, height))
+            larger.blit(part if (width, height) == (wide, tall) else pygame.transform.scale(part, (wide, tall)), (x, y))
+    return larger
+
+
+def _thirds(before: int, after: int) -> Sequence[tuple[int, int, int, int]]:
+    """Where the two ends of a side and the point between them come to lie when it grows: from, to, length, length."""
+    half, more = before // 2, after - before
+    rest = before - half - 1
+    return (0, 0, half, half), (half, half, 1, 1 + more), (half + 1, half + 1 + more, rest, rest)
+
+
 @lru_cache(maxsize=512)
 def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pygame.Surface:
     """A glowing rim for a rounded rectangle; `4 * width` pixels larger on every side."""
     margin = 4 * width
+    least = 2 * (radius + 2 * margin) + 1
+    part = _soft_glow((min(size[0], least), min(size[1], least)), radius, width, colour)
+    return _stretched(part, (size[0] + 2 * margin, size[1] + 2 * margin))
+
+
+@lru_cache(maxsize=512)
+def _soft_glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pygame.Surface:
+    margin = 4 * width
     rim = pygame.Rect(margin, margin, *size).inflate(width, width)
-    part = max(1, width // 4)  # as with shadows
+    part = max(1, width // 2)  # as with shadows
     whole = (size[0] + 2 * margin, size[1] + 2 * margin)
     around = pygame.Surface((math.ceil(whole[0] / part), math.ceil(whole[1] / part)), pygame.SRCALPHA)
     around.fill((*colour, 0))
@@ -327,22 +362,6 @@ def glow(size: tuple[int, int], radius: int, width: int, colour: Colour) -> pyga
     pygame.draw.rect(around, colour, rim, max(2, width), border_radius=radius + width // 2)
     pygame.draw.rect(around, (0, 0, 0, 0), rim.inflate(-width, -width), border_radius=radius)  # nothing on the thing
     return around
-
-
-@lru_cache(maxsize=8)
-def background(size: tuple[int, int], light: Colour, dark: Colour) -> pygame.Surface:
-    """The table under soft light."""
-    shades = [bytes(mixed(light, dark, (away / 255) ** 1.4)) for away in range(256)]
-    small = pygame.image.frombytes(b"".join(shades[away] for away in _from_the_light()), (96, 60), "RGB")
-    return pygame.transform.smoothscale(small.convert(32), size)
-
-
-@cache
-def _from_the_light() -> bytes:
-    """How far each point of a small table is from the light above it; the four quarters are alike."""
-    quarter = [[round(min(1.0, math.hypot(x, y * 1.25) / 58) * 255) for x in range(49)] for y in range(33)]
-    rows = [bytes(row[48:0:-1] + row[:48]) for row in quarter]
-    return b"".join(rows[abs(y - 27)] for y in range(60))
 
 
 @lru_cache(maxsize=512)

@@ -70,7 +70,12 @@ BANG = Gallery(
 JUNQUICK = Gallery(
     "junquick", "junquick_family junquick_tricksters junquick_influences junquick_instants junquick_viruses"
 )
-BERSERK = Gallery("berserk", "berserk_host berserk_order berserk_mercenaries", cast="berserk")
+BERSERK = Gallery(
+    "berserk",
+    "berserk_host berserk_order berserk_mercenaries berserk_wildwood berserk_thunder_pass berserk_wind_riders "
+    "berserk_black_fen",
+    cast="berserk",
+)
 VALHALLA = Gallery(
     "valhalla",
     "valhalla_tactics valhalla_loki valhalla_thor valhalla_valkyries valhalla_dwarves valhalla_tyr "

@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.games import Game, Options, Result, SeatInfo, checked_options, find_game
 from engine.lan import messages as said
 from engine.lan.wire import as_menu, as_view
+from engine.reports import off_menu
 from engine.views import EVERYTHING, View, Viewer
 
 
@@ -225,9 +226,7 @@ class RemoteTable:
         if number is not None and number != self.number_of(seat):
             raise BadAnswer("late-answer", line=line, number=number, now=self.number_of(seat))
         if menu.accept(line) is None:
-            raise BadAnswer(
-                "not-on-menu", seat=seat, line=line, prompt=menu.prompt, options=", ".join(menu.options[:12])
-            )
+            raise off_menu(menu, seat, line)
         self._last_id += 1
         answer = said.Answer(seat, self.number_of(seat), line, self._last_id)
         self._sent[seat] = answer

@@ -9,11 +9,12 @@ from games.bang.bot import gunslinger
 from games.bang.bots.hard import hard
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
+from games.bang.facets import FACETS
 from games.bang.happenings import fistful, high_noon, wild_west_show
 from games.bang.modes import duo, hidden, roles, trio
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
-from games.bang.state import Bang
+from games.bang.state import Bang, character_of
 from games.bang.variants import VARIANTS
 from games.bang.view import COLOURS, view, views
 from games.bang.worlds import deal_anew
@@ -53,10 +54,12 @@ GAME = Game[Bang](
     bots={"hard": hard, "normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
     former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
+    facets=FACETS,
     check_setup=check_setup,
     more_is_better=True,
     variants=VARIANTS,
     colours=COLOURS,
+    cast=character_of,
     silence=wild_west_show.SILENCE,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

@@ -136,6 +136,7 @@ def looking(game: Bang, title: str, things: Iterable[Ref], player: Player | None
     """Meanwhile these things lie open for everybody, or for one player only."""
     before = game.look
     game.look = look = Look(title, list(things), None if player is None else player.seat)
-    game.let_see(look.things, *(() if look.seat is None else (look.seat,)))
+    if game.keeps_track:
+        game.let_see(look.things, *(() if look.seat is None else (look.seat,)))
     yield
     game.look = before

@@ -6,7 +6,7 @@ from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check
 from games.berserk.bots.levels import easy, hard, normal
 from games.berserk.briefs import worded_kinds
-from games.berserk.decks import DECKS
+from games.berserk.decks import DECKS, FACETS
 from games.berserk.describe import describe, name_thing
 from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
@@ -37,6 +37,7 @@ GAME = Game[Berserk](
     bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
     former_levels={"sensible": "normal"},
     kinds=worded_kinds(),
+    facets=FACETS,
     check_setup=check_setup,
     variants={
         "inquisitors-against-sluagh": Variant(
@@ -48,6 +49,10 @@ GAME = Game[Berserk](
         "mirror-match": Variant(2, {"deck_of_first_seat": "sluagh", "deck_of_second_seat": "sluagh"}),
     },
     colours=COLOURS,
+    cast=lambda game, seat: {
+        "deck": f"options.deck_of_first_seat-{game.options.deck_of(seat)}",
+        "side": "cast.first" if game.is_first(seat) else "cast.second",
+    },
     names=names_in,
     decks=DECKS,
 )

@@ -32,6 +32,12 @@ def _keywords(kind: CardKind) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"keyword.{ability.kw}" for ability in kind.abilities if ability.kw))
 
 
+FACETS: Final = (
+    Facet("element", lambda card: _elements(KINDS[card])),
+    Facet("cost", lambda card: (str(KINDS[card].cost.amount),)),
+    Facet("type", lambda card: _type(KINDS[card])),
+    Facet("keyword", lambda card: _keywords(KINDS[card])),
+)
 DECKS: Final = DeckRules(
     question="deck",
     cards=tuple(sorted(KINDS, key=lambda card: (DECK_FILES.index(KINDS[card].deck), KINDS[card].cost.amount))),
@@ -40,12 +46,6 @@ DECKS: Final = DeckRules(
     most_copies=lambda card: most_copies(KINDS[card]),
     fault=_fault,
     cost=lambda card: KINDS[card].cost.amount,
-    facets=(
-        Facet("element", lambda card: _elements(KINDS[card])),
-        Facet("cost", lambda card: (str(KINDS[card].cost.amount),)),
-        Facet("type", lambda card: _type(KINDS[card])),
-        Facet("keyword", lambda card: _keywords(KINDS[card])),
-    ),
-    charted="element",
+    charted=FACETS[0],
     ready={deck: prebuilt(deck) for deck in DECK_FILES if deck != MERCENARIES},
 )

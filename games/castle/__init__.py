@@ -7,6 +7,7 @@ from games.castle.arrange import arrange, check, deal_anew
 from games.castle.bot import sensible
 from games.castle.deck import FOLDER, KINDS
 from games.castle.describe import describe, name_thing
+from games.castle.facets import FACETS
 from games.castle.hard import hard
 from games.castle.rules import CastleOptions, check_setup, new, play
 from games.castle.state import Castle
@@ -32,6 +33,7 @@ GAME = Game[Castle](
     bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 3), "random": random_bot},
     former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
+    facets=FACETS,
     check_setup=check_setup,
     colours=COLOURS,
 )

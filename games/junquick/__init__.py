@@ -8,6 +8,7 @@ from games.junquick.arrange import arrange, check, deal_anew
 from games.junquick.bot import sensible
 from games.junquick.deck import FOLDER, KINDS, kinds_of
 from games.junquick.describe import describe, name_thing
+from games.junquick.facets import FACETS
 from games.junquick.hard import hard
 from games.junquick.instants import carried_out
 from games.junquick.legal import in_race, on_turn
@@ -42,6 +43,7 @@ GAME = Game[JunQuick](
     bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 2), "random": random_bot},
     former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
+    facets=FACETS,
     more_is_better=True,
     variants={
         "live-race-of-two": Variant(2, {"race_mode": "live"}),

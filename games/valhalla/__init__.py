@@ -8,6 +8,7 @@ from games.valhalla.arrange import arrange, check, deal_anew
 from games.valhalla.bots import easy, hard, normal
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
 from games.valhalla.describe import describe, name_thing
+from games.valhalla.facets import FACETS
 from games.valhalla.known import BEHAVING, WITHOUT
 from games.valhalla.options import ValhallaOptions, check_setup
 from games.valhalla.rules import new, play
@@ -44,9 +45,11 @@ GAME = Game[Valhalla](
         *COMPANIONS.values(),
         *MONSTERS.values(),
     ),
+    facets=FACETS,
     check_setup=check_setup,
     more_is_better=True,
     can_be_lost=True,
     variants=VARIANTS,
     colours=COLOURS,
+    cast=lambda game, seat: {"jarl": f"jarl:{game.players[seat].jarl}"} if game.players[seat].jarl else {},
 )

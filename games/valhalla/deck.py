@@ -269,6 +269,7 @@ _KINDS_BY_BOX: Final = {
     for box, lists in BOXES.items()
 }
 KINDS: Final = {kind.id: kind for kinds in _KINDS_BY_BOX.values() for kind in kinds}
+BOX_OF: Final = {kind.id: box for box, kinds in _KINDS_BY_BOX.items() for kind in kinds}
 _COPIES: Final = [(id, kind, box) for box, kinds in _KINDS_BY_BOX.items() for kind in kinds for id in kind.copy_ids()]
 CARDS: Final = {id: Card(id, kind, box, number) for number, (id, kind, box) in enumerate(_COPIES)}
 CARD_BY_REF: Final = {card.ref: card for card in CARDS.values()}

@@ -27,7 +27,7 @@ from engine.saves import save_text, write_new
 from engine.table import Table
 from tests.bench.saves import long_game
 from tests.playing import play_well
-from ui import richtext, routes, theme
+from ui import light, richtext, routes, theme
 from ui.app import App
 from ui.scenes.home import Home
 from ui.screens import screen_for
@@ -209,7 +209,7 @@ def painted() -> int:
         theme.icon,
         theme.shadow,
         theme.glow,
-        theme.background,
+        light.background,
         theme.rounded,
     )
     return sum(each.cache_info().misses for each in kept) + richtext._image.cache_info().misses

@@ -20,8 +20,7 @@ RULES = DeckRules(
     most_copies=lambda card: 5 if card == "wolf" else 2,
     fault=lambda ids: None if len(ids) >= 3 else Refused((), "why.small", "X-1"),
     cost=lambda card: len(card),
-    facets=(Facet("kind", lambda card: ("fur",)),),
-    charted="kind",
+    charted=Facet("kind", lambda card: ("fur",)),
     ready={},
 )
 GOOD = "longtable-deck: 1\ngame: zoo\nname: Night\ncards:\n  owl: 2\n  wolf: 5\n"

@@ -249,7 +249,7 @@ def test_cards_are_found_by_words_and_facets(app: App) -> None:
     assert [widget.name for widget in scene.widgets if widget.name.startswith("card ")] == [f"card {CARD}"]
     key(app, pygame.K_ESCAPE)
     assert app.scene is scene
-    assert scene.sieve.is_open
+    assert scene.finder.sieve.is_open
     click(app, "facet keyword")
     names = [name for name, _ in app.scene.choices] if isinstance(app.scene, ChoiceSheet) else []
     click(app, f"choice {names.index('Horde')}")

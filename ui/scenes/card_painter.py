@@ -37,5 +37,6 @@ class CardPainter:
         if self._faces is None or self._faces[0] != dressed:
             pictures = None if gallery is None else Pictures(gallery, self.game.name)
             texts = of_game(self.game, self.app.language, [])
-            self._faces = dressed, Faces(theme, texts, board_for(self.game.name), self.game.kinds, [], [], pictures)
+            board, kinds, budget = board_for(self.game.name), self.game.kinds, self.app.painting
+            self._faces = dressed, Faces(theme, texts, board, kinds, [], [], pictures, budget)
         return self._faces[1]

@@ -11,7 +11,7 @@ import pygame
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
-from ui.theme import CREAM, FADED_CREAM, width_of
+from ui.theme import CREAM, FADED_CREAM, INK, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -88,6 +88,16 @@ def narrow_page(scene: Scene, title: str, leave: str) -> tuple[Label, Button, py
     top = head.bottom + px(14)
     body = pygame.Rect(margin, top, head.width, tall - top - px(20))
     return Label(name="title", rect=words, words=title, size=32, bold=True), back, body
+
+
+def lone_paper(scene: Scene, room: pygame.Rect, words: str) -> Iterator[Widget]:
+    """A sheet of paper in the middle that says why there is nothing else."""
+    px = scene.px
+    paper = pygame.Rect(0, 0, min(room.width, px(620)), min(room.height, px(220)))
+    paper.center = room.center
+    yield Panel(name="paper", rect=paper, colour=scene.theme.palette.paper, shadow=18)
+    inner = paper.inflate(-px(60), -px(40))
+    yield Label(name="missing", rect=inner, words=words, size=17, colour=INK, centred=True, lines=6)
 
 
 def column(scene: Scene, name: str, box: pygame.Rect, title: str, remark: str = "") -> tuple[list[Widget], pygame.Rect]:

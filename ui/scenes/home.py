@@ -20,7 +20,7 @@ from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.paragraphs import tall
 from ui.scenes.saves_panel import SavesPanel
 from ui.settings import LANGUAGES
-from ui.shelf import Entry, shelf
+from ui.shelf import Entry, players_in_words, shelf
 from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -137,9 +137,12 @@ class Home(Scene):
         yield from buttons
 
     def _head_buttons(self, box: pygame.Rect) -> list[Button]:
-        """Language, settings, about, quit; without their keys where room is short."""
+        """What is not a game; where room is short without their keys, or with their signs alone."""
         say = self.say
         plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
+            ("cards", say("ui.home.cards"), "cards-outline", "C", partial(self.app.go, routes.Album())),
+            ("evenings", say("ui.home.evenings"), "weather-night", "E", partial(self.app.go, routes.Evenings())),
+            ("people", say("ui.home.people"), "account-group", "P", partial(self.app.go, routes.People())),
             ("language", say("ui.home.language"), "translate", "L", self._next_language),
             ("settings", say("ui.home.settings"), "cog", "S", partial(self.app.go, routes.Settings())),
             ("about", say("ui.home.about"), "information-outline", "A", partial(self.app.go, routes.About())),
@@ -152,16 +155,18 @@ class Home(Scene):
             return button_width(self.theme, label, icon=True, key_name=key, size=14)
 
         shows_keys = sum(width(label, key) + gap for _, label, _, key, _ in plan) <= room
+        shows_words = shows_keys or sum(width(label, "") + gap for _, label, _, _, _ in plan) <= room
         buttons: list[Button] = []
         right = box.right
         for name, label, icon, key, do in reversed(plan):
             shown = key if shows_keys else ""
-            place = pygame.Rect(0, box.y, width(label, shown), tall)
+            place = pygame.Rect(0, box.y, width(label, shown) if shows_words else tall, tall)
             place.right = right
             right = place.left - gap
-            button = Button(name=name, rect=place, label=label, icon=icon, key_name=shown, size=14, on_press=do)
+            words = label if shows_words else ""
+            button = Button(name=name, rect=place, label=words, icon=icon, key_name=shown, size=14, on_press=do)
             button.keys = (pygame.key.key_code(key.lower()),)
-            button.tip = say("ui.home.language-tip") if name == "language" else ""
+            button.tip = say("ui.home.language-tip") if name == "language" else "" if shows_words else label
             buttons.insert(0, button)
         return buttons
 
@@ -188,11 +193,7 @@ class Home(Scene):
             )
 
     def _facts(self, entry: Entry) -> str:
-        least, most = entry.players.least, entry.players.most
-        if least == most:
-            players = self.say("ui.home.players-exactly", most=most)
-        else:
-            players = self.say("ui.home.players", least=least, most=most)
+        players = players_in_words(entry, self.say)
         return f"{players} · {self.say('ui.home.minutes', minutes=entry.minutes)}" if entry.minutes else players
 
     def _hints(self, box: pygame.Rect) -> Iterator[Widget]:

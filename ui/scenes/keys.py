@@ -62,7 +62,7 @@ class Keys(Scene):
     """A sheet over another screen that lists its keys and those that work everywhere."""
 
     covers_all = False
-    is_key_list = True
+    closed_by = pygame.K_F2
 
     def __init__(self, app: App, below: Screen) -> None:
         super().__init__(app)
@@ -79,6 +79,7 @@ class Keys(Scene):
         if self.below.rules_page is not None:
             yield Line(("F1",), self.say("ui.keys.rules"))
         yield Line(("F2",), self.say("ui.keys.keys"))
+        yield Line(("F4",), self.say("ui.keys.album"))
         yield Line(("F11",), self.say("ui.keys.full-screen"))
         own = [*self.below.key_help, *self._buttons()]
         if own:

@@ -16,8 +16,8 @@ from ui.page import Page
 from ui.scenes.base import Scene
 from ui.scenes.card_painter import CardPainter
 from ui.scenes.contents import entries
+from ui.scenes.frame import lone_paper
 from ui.shelf import shelf_entry
-from ui.theme import INK
 from ui.typeset import Place
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -34,7 +34,7 @@ MOST_STEPS: Final = 50  # that can be gone back
 class Rules(Scene):
     """The rules of a game on a sheet of paper, open at a rule if one is named."""
 
-    def __init__(self, app: App, game: Game[Any], rule: str = "") -> None:
+    def __init__(self, app: App, game: Game[Any], rule: str = "", words: str = "") -> None:
         super().__init__(app)
         self.game = game
         self.palette = shelf_entry(game.name).palette
@@ -42,7 +42,7 @@ class Rules(Scene):
         self.shows_contents = False  # instead of the page, where there is no room for both
         self.been: list[tuple[Text, Place, int | None]] = []  # what was seen before each jump
         self.rule = ""  # the one that was looked for last
-        self._wanted = rule
+        self._wanted, self._sought = rule, words
         self._followed = -1  # the heading that the contents were last scrolled to
         self._before_search = Place()
         self.focus = "page"
@@ -95,14 +95,23 @@ class Rules(Scene):
         )
 
     def enter(self) -> None:
-        """Open at the rule that is wanted; coming back from another screen, stay where we were."""
+        """Open at the rule or the words that are wanted; coming back from another screen, stay where we were."""
         super().enter()
         wanted, self._wanted = self._wanted, ""
+        self._look_for_words()
         if not wanted or self.sheet is None:
             return
         if not any(text in self.sheets and self._show_rule(text, wanted) for text in (self.text, self.other)):
             self.app.toast(self.say("ui.rules.no-such-rule", rule=wanted))
         self.rebuild()
+
+    def _look_for_words(self) -> None:
+        """Read on where something is spoken of: in the book, or else in the exact text."""
+        words, self._sought = self._sought, ""
+        if self.page is not None and words:
+            self.text = self.text if self.page.search(words) or self.other not in self.sheets else self.other
+            self.rebuild()  # a sheet that was not seen before gets its size
+            self.search(words)
 
     def _show_rule(self, text: Text, rule: str) -> bool:
         """Read the book or the exact text at a rule; False if it says nothing about it."""
@@ -125,7 +134,8 @@ class Rules(Scene):
         below = pygame.Rect(edge, bar + self.px(14), self.area.width - 2 * edge, self.area.height - bar - self.px(30))
         if self.sheet is None:
             yield from self._build_bar(pygame.Rect(edge, 0, self.area.width - 2 * edge, bar), None)
-            yield from self._build_missing(below)
+            words = self.say("ui.rules.missing", file=self.game.folder / EXACT)
+            yield from lone_paper(self, below, words)
             return
         yield from self._build_bar(pygame.Rect(edge, 0, self.area.width - 2 * edge, bar), self.sheet)
         is_wide = self.area.width >= self.px(WIDE)
@@ -152,8 +162,8 @@ class Rules(Scene):
 
     def _build_bar(self, bar: pygame.Rect, sheet: Sheet | None) -> Iterator[Widget]:
         gap, tall = self.px(8), self.px(40)
-        close = button_width(self.theme, self.say("ui.rules.close"), key_name="Esc")
-        right = bar.right
+        label, right = self.say("ui.rules.close"), bar.right
+        close = button_width(self.theme, label, key_name="Esc")
 
         def place(wide: int) -> pygame.Rect:
             nonlocal right
@@ -161,7 +171,6 @@ class Rules(Scene):
             right = box.left - gap
             return box
 
-        label = self.say("ui.rules.close")
         leave = Button(name="close", rect=place(close), label=label, key_name="Esc", on_press=self.back)
         found: list[Widget] = []
         if sheet is not None:
@@ -235,14 +244,6 @@ class Rules(Scene):
                 chosen=self.shows_contents,
                 on_press=self._toggle_contents,
             )
-
-    def _build_missing(self, below: pygame.Rect) -> Iterator[Widget]:
-        paper = pygame.Rect(0, 0, min(below.width, self.px(620)), min(below.height, self.px(220)))
-        paper.center = below.center
-        yield Panel(name="paper", rect=paper, colour=self.theme.palette.paper, shadow=18)
-        words = self.say("ui.rules.missing", file=self.game.folder / EXACT)
-        inner = paper.inflate(-self.px(60), -self.px(40))
-        yield Label(name="missing", rect=inner, words=words, size=17, colour=INK, centred=True, lines=6)
 
     def _build_contents(self, place: pygame.Rect, sheet: Sheet) -> Iterable[Widget]:
         yield Panel(name="contents-ground", rect=place, colour=(0, 0, 0, 80), radius=14)

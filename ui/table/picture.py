@@ -11,7 +11,6 @@ from ui.table.hinting import draw_hint
 from ui.table.racebars import draw_clock
 from ui.table.stagehand import Marks
 from ui.table.tabletop import Tabletop
-from ui.tabletops import tabletop
 from ui.theme import CREAM, INK, RACE, Colour
 
 
@@ -35,12 +34,11 @@ class Picture:
         is_of_size = self._still.get_size() == canvas.surface.get_size()
         if self.app.draws_all or table.shaken is not None or not is_of_size:
             if not is_of_size:
-                self._still = canvas.surface.copy()
+                self._still = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
             still = Canvas(self._still, canvas.theme)
             still.written = canvas.written
             kind = "plain" if canvas.theme.high_contrast else table.board.TABLETOP
-            ground = tabletop(kind, self._still.get_size(), canvas.theme.palette, canvas.theme.unit)
-            self._still.blit(ground, (0, 0))
+            self.app.grounds.lay(self._still, kind, canvas.theme.palette, canvas.theme.unit)
             table.stagehand.draw(still, table.stage.resting(dragged), marks)
             table.draw_widgets(still)
             draw_hint(still, table)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
 from engine.choices import Ref
-from engine.hosting.thinking import SWITCH_INTERVAL
 from engine.views import View
 from ui.hints import Hint
 
@@ -33,7 +31,6 @@ class Reckoning:
             self._view = view
         if key not in self._asked:
             if self._thread is None:
-                sys.setswitchinterval(SWITCH_INTERVAL)
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
             self._asked[key] = self._thread.submit(work)
             self._waiting.add(key)

@@ -27,8 +27,7 @@ def costs(deck: Deck, rules: DeckRules) -> list[tuple[int, int]]:
 
 def shares(deck: Deck, rules: DeckRules) -> list[tuple[str, int]]:
     """The values of the charted facet that the deck has, the most frequent first."""
-    of = next(facet.of for facet in rules.facets if facet.name == rules.charted)
-    counted = Counter(value for id in deck.ids for value in of(id))
+    counted = Counter(value for id in deck.ids for value in rules.charted.of(id))
     return sorted(counted.items(), key=lambda each: (-each[1], each[0]))
 
 
@@ -45,7 +44,7 @@ def draw_chart(deck: Deck, rules: DeckRules, say: Texts, canvas: Canvas, box: py
     curve = pygame.Rect(box.x, title.bottom, box.width, px(CURVE))
     _draw_curve(costs(deck, rules), canvas, curve)
     title.y = curve.bottom + px(10)
-    canvas.text(title, say(f"facet.{rules.charted}"), 13, FADED_CREAM, weight="bold")
+    canvas.text(title, say(f"facet.{rules.charted.name}"), 13, FADED_CREAM, weight="bold")
     rows = pygame.Rect(box.x, title.bottom, box.width, px(ROW))
     _draw_shares([(say(value), count) for value, count in shares(deck, rules)], canvas, rows)
 

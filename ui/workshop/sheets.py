@@ -17,8 +17,8 @@ from ui.scenes.paragraphs import tall
 from ui.theme import ALARM, FADED_INK, INK
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
+from ui.widgets.card_spot import CardSpot
 from ui.widgets.field import Field
-from ui.workshop.card_spot import CardSpot
 from ui.zoom import draw_zoomed
 
 
@@ -36,6 +36,11 @@ class LineSheet(Scene):
         self.words, self.longest = words, longest
         self.trouble = ""
         self.focus = "line"
+
+    def enter(self) -> None:
+        """What is typed takes the place of what stands there."""
+        super().enter()
+        self.focus_on("line")
 
     def build(self) -> Iterable[Widget]:
         """What is asked, the line, what is wrong with it, and the two ways out."""

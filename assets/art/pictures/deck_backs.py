@@ -17,6 +17,7 @@ from assets.art.kit import (
     curve,
     even,
     fill,
+    flipped,
     glow,
     line,
     moved,
@@ -31,6 +32,7 @@ from assets.art.pictures.junquick_viruses import germ
 from assets.art.shapes.court import gem
 from assets.art.shapes.juns import eye
 from assets.art.shapes.weapons import axe_shape, revolver_shape, round_shield, sword_shape
+from assets.art.shapes.wilds import horse_head, lily
 
 WIDE = 144.0  # a back is as wide as this and TALL high
 Dot = Callable[[float, float], str]
@@ -249,6 +251,88 @@ def berserk_inquisitors() -> Art:
     return back("#7d2f1a", "#e0b04a", _spark, flames + helm + dark + slit + holes + cross)
 
 
+def _frond(x: float, y: float) -> str:
+    return fill(curve(moved("0,-8! 5,-1 0,8! -5,-1", x, y)), "#4f7a44") + line(f"M{x} {y - 5}v10", "#2f5230", 1.2)
+
+
+def berserk_wildwood() -> Art:
+    """An owl between two antlers."""
+    antlers = "".join(
+        paper("".join(curve(flipped(band(p, w, 2)) if s < 0 else band(p, w, 2)) for p, w in limbs), "#e8dcc0", lift=1.4)
+        for s in (-1, 1)
+        for limbs in (
+            (
+                ("12,14 30,4 36,-18 28,-38", [6, 6, 5, 1.4]),
+                ("33,-4 42,-14 42,-26", [5, 4, 1]),
+                ("24,8 36,8 42,0", [5, 4, 1]),
+            ),
+        )
+    )
+    body = paper(curve(even("0,-22 20,-20 24,0 20,22 0,34!")), "#8a6238", lift=2.4, edge=1.3)
+    tufts = "".join(
+        paper(
+            curve(
+                moved("2,-12! 12,-18 24,-34! 24,-14 14,-8") if s > 0 else flipped("2,-12! 12,-18 24,-34! 24,-14 14,-8")
+            ),
+            "#6b4a2c",
+            lift=1.2,
+        )
+        for s in (-1, 1)
+    )
+    eyes = "".join(fill(oval(s * 10, -4, 9), "#ffc83a") + fill(oval(s * 10, -4, 4.4), "#22122e") for s in (-1, 1))
+    beak = paper(curve("0,-2! 4,6 0,13! -4,6"), "#2a2024", lift=1)
+    specks = line("M-8 20l3 4l3 -4M2 20l3 4l3 -4M-3 26l3 4l3 -4", "#e8c890", 1.6)
+    return back("#2f5a34", "#c8b45a", _frond, antlers + body + eyes + tufts + beak + specks)
+
+
+def _peak(x: float, y: float) -> str:
+    return fill(curve(moved("-8,5! 0,-7! 8,5!", x, y)), "#5a5480") + fill(
+        curve(moved("-3,-2! 0,-7! 3,-2!", x, y)), "#8a84ac"
+    )
+
+
+def berserk_thunder_pass() -> Art:
+    """A mountain, split by a bolt."""
+    mountain = paper(curve("-38,28! -14,-18! -6,-10! 8,-36! 38,28!"), "#8d8a9c", lift=2.4, edge=1.4)
+    dark = fill(curve("8,-36! 38,28! 4,28! 10,-4!"), "#22122e", 0.3)
+    snow = fill(curve("8,-36! 20,-12! 12,-16! 8,-6! 0,-14! -4,-12!"), "#f0f4f8")
+    zig = "10,-42! -12,-4! 0,-2! -14,38! 16,-6! 4,-8! 24,-40!"
+    flash = paper(curve(zig), "#ffe07a", lift=2, edge=1.2)
+    return back("#3c3664", "#b8b0c8", _peak, mountain + dark + snow + flash)
+
+
+def _gust(x: float, y: float) -> str:
+    return line(f"M{x - 7} {y + 2}q5 -5 9 -2q4 3 5 -2", "#6fa8c8", 1.8)
+
+
+def berserk_wind_riders() -> Art:
+    """A horse's head with its mane in the wind."""
+    return back("#2f6f9a", "#e8c878", _gust, placed(horse_head("#e8dcc0", "#b3402c", "#8c2f24"), -6, -8, 0, 0.46))
+
+
+def _drop(x: float, y: float) -> str:
+    return line(f"M{x - 6} {y}q3 -4 6 0q3 4 6 0", "#6a7a34", 1.8)
+
+
+def berserk_black_fen() -> Art:
+    """A toothy fish under a water lily."""
+    head = paper(curve(even("0,-14 26,-10 38,8 34,26 0,34")), "#4a5648", lift=2.4, edge=1.4)
+    mouth_ = fill(curve(even("0,8 20,9 33,14! 24,26 0,30")), "#2a0c14") + "".join(
+        fill(curve(f"{x - 4},{9 + abs(x) * 0.12}! {x + 4},{9 + abs(x) * 0.12}! {x},{17 + abs(x) * 0.1}!"), "#f4ecd0")
+        for x in (-24, -12, 0, 12, 24)
+    )
+    eyes = "".join(
+        paper(oval(s * 22, -6, 7), "#6a7658", lift=1)
+        + fill(oval(s * 22, -6, 4.6), "#f0e04a")
+        + fill(oval(s * 22, -6, 1.6, 3.6), "#22122e")
+        for s in (-1, 1)
+    )
+    whiskers = "".join(
+        line(curve(f"{s * 32},18 {s * 42},8 {s * 38},-14", is_open=True), "#6a7658", 3.4) for s in (-1, 1)
+    )
+    return back("#26331c", "#a8a84a", _drop, whiskers + head + mouth_ + eyes + lily(0, -16, 1.2, "#5f8a3a", "#f4e0ea"))
+
+
 # Valhalla
 
 
@@ -372,7 +456,18 @@ for _gallery, _decks in (
         },
     ),
     (JUNQUICK, {"deck": junquick_deck, "viruses": junquick_viruses}),
-    (BERSERK, {"deck": berserk_deck, "sluagh": berserk_sluagh, "inquisitors": berserk_inquisitors}),
+    (
+        BERSERK,
+        {
+            "deck": berserk_deck,
+            "sluagh": berserk_sluagh,
+            "inquisitors": berserk_inquisitors,
+            "wildwood": berserk_wildwood,
+            "thunder-pass": berserk_thunder_pass,
+            "wind-riders": berserk_wind_riders,
+            "black-fen": berserk_black_fen,
+        },
+    ),
     (
         VALHALLA,
         {

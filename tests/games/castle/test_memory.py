@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.ahead import Ahead, Snapshot
 from engine.choices import Seat
 from engine.dice import Dice
+from engine.games import named_seats
+from engine.scenarios import seat_and_line
 from engine.table import Table
+from games.castle import GAME
 from games.castle.state import Castle
-from tests.games.castle.test_rules import laid_out
+from tests.games.castle.test_rules import NAMES, laid_out
 
 WORLDS = 12
 
@@ -44,6 +48,24 @@ def test_a_returned_card_is_known_to_all() -> None:
     assert always_holds(table, 0, 1, "alchemist")
     assert always_holds(table, 2, 1, "alchemist")
     assert not always_holds(table, 2, 1, "queen")
+
+
+def test_what_happened_before_a_checkpoint_is_known_though_the_table_keeps_no_track() -> None:
+    """[CAS-5.2]"""
+    position = {
+        "turn": "Ada",
+        "board": {"c3": "alchemist Ben"},
+        "Ada": {"hand": ["king", "cook"], "deck": ["dragon", "fairy"]},
+        "Ben": {"hand": ["queen", "priest"], "deck": ["jester", "thief"]},
+    }
+    table: Table[Any] = Table(GAME, named_seats(NAMES[:2]), position=position, checkpoint_every=1)
+    for move in ("0 play card:king cell:b2", "0 draw pile:deck", "1 draw pile:deck"):
+        table.answer(*seat_and_line(move, NAMES[:2]))
+    assert len(table._kept) > 2
+    assert not table.state.known
+    for seed in range(WORLDS):
+        for world in (table.imagine(0, Dice(seed)), Ahead(Snapshot.of(table), 0).world(Dice(seed))):
+            assert "alchemist" in {card.id for card in world.state.players[1].hand}
 
 
 def test_what_is_taken_from_the_reserve_is_known_to_all() -> None:

@@ -20,6 +20,7 @@ def position() -> JunQuick:
         "C": {"hand": ["jun-1-03", "jun-4-2"], "nest": ["jun-2-03"]},
     }
     game: JunQuick = laid_out(holdings).state
+    game.keep_track()
     return game
 
 

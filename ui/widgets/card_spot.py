@@ -1,4 +1,4 @@
-"""A card in the workshop, with how many of it are in the deck."""
+"""A card to look at or to take, with how many of it are in a deck."""
 
 from __future__ import annotations
 
