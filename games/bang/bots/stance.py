@@ -21,7 +21,7 @@ ALLY, RIVAL, LAST_ENEMY = 0.0, 0.2, 1.0
 HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
 # A Renegade: how much Deputies count beside their Sheriff, the Outlaws' share of all strength when the sides are even,
 # how quickly he takes a side beyond that, and what harm is worth to him before.
-GUARD, EVEN, TILT, CALM = 0.8, 0.61, 6.0, 0.3
+GUARD, EVEN, TILT, CALM = 0.8, 0.58, 6.0, 0.1
 SHERIFF_FOR_LAST, SPARED = -0.3, -0.3  # when the law is stronger: harm to the Sheriff, and to Outlaws
 FRAIL, RESCUE = 2, 0.8  # with so few lives the Sheriff is protected, by harm to Outlaws
 # How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
