@@ -43,7 +43,9 @@ class Remembering(State):
 
     def forget_one(self, recall: Callable[..., object], fact: object) -> None:
         """Only what a `remembered` function found for one fact may have changed."""
-        self.memory.get(unwrap(recall), {}).pop(fact, None)
+        known = self.memory.get(getattr(recall, "__wrapped__", recall))
+        if known is not None:
+            known.pop(fact, None)
 
     def suppose(self, recall: Callable[..., object], fact: object, found: object) -> None:
         """Take for granted what a `remembered` function would find for one fact, until something changes."""
@@ -56,19 +58,26 @@ Facts = TypeVarTuple("Facts")
 
 
 @cache
-def takes_one_fact(work_out: Callable[..., object]) -> bool:
-    """Whether a function works something out from the game and a single fact."""
+def facts_taken(work_out: Callable[..., object]) -> int | None:
+    """How many facts a function needs besides the game; None: sometimes more, sometimes fewer."""
     given = getfullargspec(work_out)
-    return len(given.args) == 2 and given.varargs is None
+    return len(given.args) - 1 if given.varargs is None else None
 
 
 def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
     """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result."""
 
+    def recall_it(game: Any) -> V:
+        try:
+            return game.memory[work_out][()]  # type: ignore[no-any-return]
+        except KeyError:
+            pass
+        known = game.memory.setdefault(work_out, {})[()] = work_out(game)  # type: ignore[call-arg]
+        return known
+
     def recall_one(game: Any, fact: Any) -> V:
         try:
-            known: V = game.memory[work_out][fact]
-            return known
+            return game.memory[work_out][fact]  # type: ignore[no-any-return]
         except KeyError:
             pass
         known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
@@ -76,12 +85,11 @@ def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
 
     def recall(game: Any, *facts: Any) -> V:
         try:
-            known: V = game.memory[work_out][facts]
-            return known
+            return game.memory[work_out][facts]  # type: ignore[no-any-return]
         except KeyError:
             pass
         known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
         return known
 
-    made: Any = wraps(work_out)(recall_one if takes_one_fact(work_out) else recall)
+    made: Any = wraps(work_out)({0: recall_it, 1: recall_one}.get(facts_taken(work_out), recall))  # type: ignore[arg-type]
     return cast(Callable[[G, *Facts], V], made)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.choices import Menu, Option
 from engine.errors import RuleError
-from engine.memory import Remembering, takes_one_fact
+from engine.memory import Remembering, facts_taken
 from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
@@ -68,7 +68,7 @@ def check_memory(game: Remembering) -> None:
     """What is remembered is what would be worked out now."""
     for work_out, known in list(game.memory.items()):
         for key, found in list(known.items()):
-            facts = (key,) if takes_one_fact(work_out) else key
+            facts = (key,) if facts_taken(work_out) == 1 else key
             if (now := work_out(game, *facts)) != found:
                 raise RuleError(f"'{work_out.__name__}' of {facts} is remembered as {found}, but it is {now}")
 

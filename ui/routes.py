@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.choices import Seat
 from engine.games import Game, SeatInfo
+from engine.replaying import Replay
+from engine.table import Table
 from ui.plan import Plan
 
 if TYPE_CHECKING:
@@ -51,6 +54,23 @@ class Album:
 
 
 @dataclass(frozen=True)
+class People:
+    """Who has played what."""
+
+
+@dataclass(frozen=True)
+class Evenings:
+    """All evenings on this computer."""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Several games in a row of the same people."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks that somebody has built for a game."""
 
@@ -58,10 +78,28 @@ class Decks:
 
 
 @dataclass(frozen=True)
-class SetUp:
-    """Who plays a game, and how."""
+class Lessons:
+    """The lessons of a game."""
 
     game: Game[Any]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A part of a lesson, from its beginning."""
+
+    game: Game[Any]
+    id: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """Who plays a game, and how; in an evening with its people."""
+
+    game: Game[Any]
+    seats: Sequence[SeatInfo] = ()
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -72,6 +110,7 @@ class NewGame:
     seats: Sequence[SeatInfo]
     options: Mapping[str, Any]
     seed: int | None = None
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -86,6 +125,32 @@ class LookAtSave:
     """The table of a saved game that is only looked at: another program plays it."""
 
     path: Path
+
+
+@dataclass(frozen=True)
+class PlayOn:
+    """The table of a new game that goes on from a moment of another."""
+
+    table: Table[Any]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """The replay of a game, for the people of these seats."""
+
+    replay: Replay
+    own: Sequence[Seat]
+
+
+@dataclass(frozen=True)
+class LookBackAt:
+    """The replay of a saved game, at a place of it, through the eyes of a seat; of a sample, which nobody plays,
+    everything may be seen."""
+
+    path: Path
+    is_sample: bool = False
+    place: int = 0
+    eyes: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -127,6 +192,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = SetUp | NewGame | SavedGame | LookAtSave
+ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

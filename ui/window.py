@@ -14,6 +14,7 @@ from ui import routes
 from ui.app import App
 from ui.cli import asked_language, options_from
 from ui.cli.play import new_seats
+from ui.scenes.saves_panel import SAMPLES
 from ui.screens import screen_for
 
 
@@ -27,6 +28,9 @@ def run(asked: Namespace, language: str) -> int:
         app.go(routes.Home())
         if asked.command == "play":
             _go_to(app, asked)
+        elif asked.command == "replay":
+            path = Path(asked.file)
+            app.go(routes.LookBackAt(path, path.resolve().parent == SAMPLES, asked.at, asked.seat))
         app.run()
     finally:
         app.close()
@@ -39,6 +43,9 @@ def _go_to(app: App, asked: Namespace) -> None:
         app.go(routes.SavedGame(Path(asked.resume)))
     elif asked.game:
         game = find_game(asked.game)
+        if asked.lesson:
+            app.go(routes.Lessons(game) if asked.lesson == "list" else routes.Lesson(game, asked.lesson))
+            return
         if asked.people or asked.bots is not None:
             seats, options = new_seats(asked, game, app.say), options_from(asked.option, game)
             app.go(routes.NewGame(game, seats, options, asked.seed))

@@ -12,9 +12,19 @@ from games.berserk.grid import CELL_BY_REF, CELL_REFS, CELLS, NOWHERE, distance
 from games.berserk.holding import is_block
 from games.berserk.operations.attacking import attack_type, can_redirect, declared_as
 from games.berserk.reach import attack_targets, can_act, can_attack
-from games.berserk.schema import Ability, Who
+from games.berserk.schema import INSTANT, Ability, Who
 from games.berserk.state import Berserk, Card, Declared
-from games.berserk.traits import has, has_state, is_kind, is_placed, matches, meant, share_element, traits
+from games.berserk.traits import (
+    army_says,
+    has,
+    has_state,
+    is_kind,
+    is_placed,
+    matches,
+    meant,
+    share_element,
+    traits,
+)
 
 Usable: TypeAlias = list[tuple[Card, Ability]]
 
@@ -36,6 +46,13 @@ def chips_left(game: Berserk, card: Card) -> int:
     return card.chips - spoken_for
 
 
+def can_pay_chips(game: Berserk, card: Card, amount: int) -> bool:
+    """Whether so many chips can be found, of its own or by Meditation."""
+    return chips_left(game, card) >= amount or (
+        has(game, card, "meditation") and sum([chips_left(game, one) for one in chip_payers(game, card)]) >= amount
+    )
+
+
 def is_given_up(game: Berserk, card: Card) -> bool:
     """Whether the card itself is the price of something on the stack."""
     mine = (ability_called(one.ability) for one in game.stack if one.source == card.id and one.what == "ability")
@@ -53,9 +70,13 @@ def uses_left(card: Card, ability: Ability) -> bool:
 
 def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
     """Whether the price could be paid: an open card that has not acted, chips, uses. [BSK-9.2, BSK-9.3]"""
-    if not (can_act(game, card) if ability.closes else card.in_play and not card.is_hidden):
-        return False
-    if ability.chips and sum(chips_left(game, one) for one in chip_payers(game, card)) < ability.chips:
+    is_able = can_act(game, card) if ability.closes else card.in_play and not card.is_hidden
+    return is_able and can_pay_rest(game, card, ability)
+
+
+def can_pay_rest(game: Berserk, card: Card, ability: Ability) -> bool:
+    """Whether all but closing could be paid."""
+    if ability.chips and not can_pay_chips(game, card, ability.chips):
         return False
     if ability.to_graveyard and is_given_up(game, card):
         return False
@@ -112,12 +133,8 @@ def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: C
 
 def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
     """What cannot be done is illegal. [BSK-19.2]"""
-    for effect in ability.do:
-        if effect.who not in ("target", "host") or effect.at_that or effect.each is not None:
-            continue
-        if not DEEDS[effect.op].is_legal(game, card, effect, one):
-            return False
-    return True
+    demands = ability.demands
+    return not demands or all(DEEDS[effect.op].is_legal(game, card, effect, one) for effect in demands)
 
 
 def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) -> list[Ref]:
@@ -192,8 +209,11 @@ def legal_without_target(game: Berserk, card: Card, ability: Ability) -> bool:
 
 def uses(game: Berserk, card: Card, ability: Ability) -> list[Option]:
     """All ways to declare an ability now."""
-    if not can_pay(game, card, ability):
-        return []
+    return aims(game, card, ability) if can_pay(game, card, ability) else []
+
+
+def aims(game: Berserk, card: Card, ability: Ability) -> list[Option]:
+    """All ways to declare an ability that can be paid for."""
     name = f"ability:{ability.id}"
     if ability.target is None and not ability.is_attack:
         return pairs("use", card.ref, [name]) if legal_without_target(game, card, ability) else []
@@ -213,6 +233,8 @@ def start_abilities(game: Berserk, seat: Seat) -> Usable:
 @remembered
 def blocks(game: Berserk, seat: Seat) -> Usable:
     """The blocks of a player's cards, whether they can be paid for or not. [BSK-14.10]"""
+    if army_says(game, seat).isdisjoint(INSTANT):
+        return []
     return [(card, ability) for card in game.army(seat) for ability in traits(game, card).holding.blocks]
 
 
@@ -223,4 +245,9 @@ def _instants(game: Berserk, seat: Seat) -> Usable:
 
 def instants(game: Berserk, seat: Seat) -> list[Option]:
     """The instant actions and abilities that a player can declare now. [BSK-14.2]"""
-    return [option for card, ability in _instants(game, seat) for option in uses(game, card, ability)]
+    if army_says(game, seat).isdisjoint(INSTANT):
+        return []
+    options: list[Option] = []
+    for card, ability in _instants(game, seat):
+        options += uses(game, card, ability)
+    return options

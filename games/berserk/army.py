@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from engine.effects import Why
@@ -13,6 +15,13 @@ from games.berserk.schema import CardKind
 
 EXPENSIVE = 9  # a creature that Loyalty is shown to [BSK-5.7]
 DECK_SIZE = range(30, 51)  # [BSK-3.9]
+
+
+def _with(word: str) -> frozenset[str]:
+    return frozenset(id for id in KINDS if word in words_on(id))
+
+
+UNIQUE, CHOOSY, LOYAL = _with("unique"), _with("not-with"), _with("loyalty")  # kinds by a keyword printed on them
 
 
 class Fault(NamedTuple):
@@ -45,7 +54,7 @@ class Bill(NamedTuple):
 
 def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
     """The cost of a card in a selection that it is part of: Loyalty lowers it. [BSK-5.7]"""
-    if "loyalty" in words_on(kind.id):
+    if kind.id in LOYAL:
         others = list(bought)
         if kind in others:
             others.remove(kind)
@@ -57,29 +66,24 @@ def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
 def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
     """What cards of these kinds cost together. [BSK-4.3, BSK-5.3]"""
     bought = [KINDS[id] for id in ids]
-    elements: dict[str, None] = {}
-    total = elite = flyers = 0
-    for kind in bought:
-        elements.update(dict.fromkeys(kind.elements))
-        cost = price(kind, bought)
-        total += cost
-        elite += cost if kind.rank == "elite" else 0
-        flyers += cost if kind.subtype == "flying" else 0
-    gold, silver = crystals(budget, len(elements), is_first)
-    return Bill(tuple(elements), gold, silver, elite, total, flyers)
+    elements = tuple(dict.fromkeys(chain.from_iterable([kind.elements for kind in bought])))
+    prices = [price(kind, bought) if kind.id in LOYAL else kind.cost.amount for kind in bought]
+    elite = sum([cost for kind, cost in zip(bought, prices, strict=True) if kind.rank == "elite"])
+    flyers = sum([cost for kind, cost in zip(bought, prices, strict=True) if kind.subtype == "flying"])
+    return Bill(elements, *crystals(budget, len(elements), is_first), elite, sum(prices), flyers)
 
 
 def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
     bought = [KINDS[id] for id in ids]
-    for id in [id for id in ids if "unique" in words_on(id)]:
+    for id in [id for id in ids if id in UNIQUE]:
         if ids.count(id) > 1:
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
     if len([kind for kind in bought if kind.type == "terrain"]) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
-    for kind in [kind for kind in bought if "not-with" in words_on(kind.id)]:
+    for kind in [kind for kind in bought if kind.id in CHOOSY]:
         for other in bought:
-            if other is not kind and not shunned_by(kind).isdisjoint((*other.elements, other.class_, other.id)):
+            if other is not kind and not shunned_by(kind.id).isdisjoint((*other.elements, other.class_, other.id)):
                 return Fault(Why("why.not-with", "BSK-5.6"), {"card": f"kind:{kind.id}", "other": f"kind:{other.id}"})
     paid = bill(ids, budget, is_first)
     if paid.flyers > MOST_FOR_FLYERS:
@@ -93,9 +97,10 @@ def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     return None
 
 
-def shunned_by(kind: CardKind) -> set[str]:
+@cache
+def shunned_by(id: str) -> frozenset[str]:
     """The elements, classes and names that a card cannot be taken with. [BSK-5.6]"""
-    return {word for ability in kind.abilities if ability.kw == "not-with" for word in ability.of}
+    return frozenset(word for ability in KINDS[id].abilities if ability.kw == "not-with" for word in ability.of)
 
 
 def is_fighter(kind: CardKind) -> bool:

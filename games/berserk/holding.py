@@ -34,6 +34,7 @@ class Holding:
         "in_force",
         "instants",
         "needs_chips",
+        "says",
         "values",
     )
 
@@ -44,6 +45,7 @@ class Holding:
         self.by_head: dict[str, list[Ability]] = {}
         for ability in abilities:
             self.by_head.setdefault(ability.head or "", []).append(ability)
+        self.says: frozenset[object] = frozenset((*values, *self.in_force, *self.by_head))
         self.blocks = [one for one in abilities if one.head in INSTANT and is_block(one)]
         self.deeds = [one for one in abilities if one.head in IN_MAIN_STEP and one not in self.blocks]
         self.free = [one for one in self.deeds if not one.closes]

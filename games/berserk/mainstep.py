@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.choices import Menu, Option, Refused, Seat, pairs, singles
 from engine.memory import remembered
-from games.berserk.abilities import instants, uses
+from games.berserk.abilities import aims, can_pay_rest, instants, uses
 from games.berserk.asking import ask
 from games.berserk.concepts import ways_to_move
 from games.berserk.declaring import declare
@@ -17,7 +17,7 @@ from games.berserk.reach import can_act, strike_targets
 from games.berserk.responses import PASS, answers, ask_response, window
 from games.berserk.stack import run_stack
 from games.berserk.state import Berserk, Card, placeless
-from games.berserk.traits import Traits, is_flyer, traits
+from games.berserk.traits import Traits, army_says, is_flyer, traits
 from games.berserk.turn import end_turn
 from games.berserk.wounds import room_for_chips
 from games.berserk.zones import put_on, reveal, sweep
@@ -74,7 +74,9 @@ async def take_step(game: Berserk) -> None:
 def main_menu(game: Berserk, seat: Seat) -> Menu:
     """Everything that the active player may do now."""
     may_aim = _has_flyers_only(game, game.other(seat))
-    options = [option for card in game.army(seat) for option in deeds(game, card, may_aim)]
+    options: list[Option] = []
+    for card in game.army(seat):
+        options += deeds(game, card, may_aim)
     obliged = [card for card in _wild(game, seat) if must_attack(game, card)]
     default = END
     if not obliged:
@@ -96,6 +98,8 @@ def main_menu(game: Berserk, seat: Seat) -> Menu:
 @remembered
 def _wild(game: Berserk, seat: Seat) -> list[Card]:
     """The cards of a player that must attack whenever they can. [BSK-K-must-attack]"""
+    if "must-attack" not in army_says(game, seat):
+        return []
     with_traits = [traits(game, card) for card in game.army(seat)]
     return [it.card for it in with_traits if "must-attack" in it.values and "accuracy" not in it.values]
 
@@ -111,16 +115,19 @@ def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
         return singles("reveal", [card.ref])
     it = traits(game, card)
     holding = it.holding
-    options = steps(game, it) if can_move(card) else []
+    options = steps(game, it) if card.is_open and can_move(card) else []
     if not card.is_open or not can_act(game, card):
-        return options + [option for ability in holding.free for option in uses(game, card, ability)]
+        for ability in holding.free:
+            options += uses(game, card, ability)
+        return options
     if card.is_creature:
         targets = game.target_refs(strike_targets(game, card), card.controller)
         options += pairs("strike", card.ref, targets)
         if may_aim and not is_flyer(card):
             options += singles("take-aim", [card.ref])
     for ability in holding.deeds:
-        options += uses(game, card, ability)
+        if can_pay_rest(game, card, ability):
+            options += aims(game, card, ability)
     if holding.needs_chips and room_for_chips(game, card) > 0:  # [BSK-9.6]
         options += singles("gather", [card.ref])
     return options
@@ -148,9 +155,10 @@ def steps(game: Berserk, it: Traits) -> list[Option]:
     options: list[Option] = []
     if card.pool > 0:
         cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
-        options = pairs("move", card.ref, [CELL_REFS[cell] for cell in cells])
-    for offer in ways_to_move.held_by(it):
-        options += offer(game, it)
+        options = pairs("move", card.ref, map(CELL_REFS.__getitem__, cells))
+    if ways_to_move in it.in_force:
+        for offer in ways_to_move.held_by(it):
+            options += offer(game, it)
     return options
 
 
@@ -165,7 +173,8 @@ async def move(game: Berserk, answer: Option) -> None:
     else:
         card.pool = card.pool - 1 if verb == "move" else 0
         step_to(game, card, CELL_BY_REF[where], verb)
-        await pass_through(game, card)
+        if len(game.board[card.cell]) > 1 or game.occupied:
+            await pass_through(game, card)
     await sweep(game)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, Seat, singles
 from engine.dialogues import together
@@ -76,20 +77,25 @@ def copies_on_offer(game: Berserk, seat: Seat) -> list[Ref]:
 
 
 def _copies(kinds: Sequence[str], seat: Seat) -> list[Ref]:
+    return [card_ref(id) for id, _ in _named(tuple(kinds), seat)]
+
+
+@lru_cache(maxsize=100)
+def _named(kinds: tuple[str, ...], seat: Seat) -> list[tuple[str, str]]:
+    """Copies of these kinds under the names of a seat, each with its kind."""
     numbers: dict[str, int] = {}
-    refs = []
+    names = []
     for kind in kinds:
         numbers[kind] = numbers.get(kind, 0) + 1
-        refs.append(card_ref(f"{kind}-{seat * COPIES + numbers[kind]}"))
-    return refs
+        names.append((f"{kind}-{seat * COPIES + numbers[kind]}", kind))
+    return names
 
 
 def take_deck(game: Berserk, player: Player, kinds: Sequence[str]) -> None:
     """The cards of a deck."""
     held = [game.cards[id].kind for id in player.deck]
-    for ref in _copies([*held, *kinds], player.seat)[len(held) :]:
-        id = ref[5:]
-        game.cards[id] = Card(id, id.rpartition("-")[0], player.seat, player.seat)
+    for id, kind in _named((*held, *kinds), player.seat)[len(held) :]:
+        game.cards[id] = Card(id, kind, player.seat, player.seat)
         player.deck.append(id)
 
 

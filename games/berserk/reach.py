@@ -8,7 +8,7 @@ from functools import cache
 from engine.choices import Seat
 from games.berserk.attacks import MELEE
 from games.berserk.grid import CELLS, NOWHERE, Cell, are_near, cell_between, distance
-from games.berserk.state import Berserk, Card, Declared
+from games.berserk.state import IN_PLAY, Berserk, Card, Declared
 from games.berserk.traits import is_flyer, traits, value
 
 
@@ -115,6 +115,6 @@ def defenders(game: Berserk, seat: Seat, strike: Declared) -> list[Card]:
 
 def can_act(game: Berserk, card: Card) -> bool:
     """Only an open revealed card acts, once a turn. [BSK-9.2, BSK-A-65]"""
-    if card.has_acted or not card.is_open or card.is_hidden or not card.in_play:
+    if card.has_acted or not card.is_open or card.is_hidden or card.zone not in IN_PLAY:
         return False
     return not game.stack or not game.has_action_on_stack(card)

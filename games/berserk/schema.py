@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -95,7 +96,7 @@ class Cost(_Part, frozen=True):
     crystal: Literal["gold", "silver"]
 
 
-class Who(_Part, frozen=True):
+class Who(_Part, frozen=True, dict=True):
     """The words that say which cards, cells or attacks are meant."""
 
     what: Literal["creature", "card", "artifact", "cell", "attack"] = "creature"
@@ -112,6 +113,16 @@ class Who(_Part, frozen=True):
     at: Literal["", "opposite", "behind", "left", "right"] = ""
     attacks: tuple[str, ...] = ()  # of an attack: its type
     against: Literal["", "this", "host", "near-own"] = ""  # of an attack: on whom it was declared
+
+    @cached_property
+    def is_anywhere(self) -> bool:
+        """Whether it makes no difference where a card stands, and how."""
+        return not (self.the or self.zone == "battlefield" or self.near or self.at or self.states)
+
+    @cached_property
+    def is_any_kind(self) -> bool:
+        """Whether nothing but the type of a card counts."""
+        return not (self.subtypes or self.rank or self.classes or self.elements) and self.most_cost is None
 
 
 class If(_Part, frozen=True):
@@ -138,7 +149,7 @@ class Effect(_Part, frozen=True):
     at_that: bool = False  # only if the one before was really executed [BSK-19.4]
 
 
-class Ability(_Part, frozen=True):
+class Ability(_Part, frozen=True, dict=True):
     """A keyword with its value, or an ability with a head."""
 
     kw: str = ""
@@ -163,12 +174,12 @@ class Ability(_Part, frozen=True):
     do: tuple[Effect, ...] = ()
     id: str = ""  # where it stands, such as `marsh-hag.3`: never written in a file
 
-    @property
+    @cached_property
     def granted(self) -> tuple[Ability, ...]:
         """What it gives under its condition."""
         return self.grants if isinstance(self.grants, tuple) else (self.grants,)
 
-    @property
+    @cached_property
     def powers(self) -> tuple[int, int, int]:
         """The power of each level: X means X-X-X. [BSK-13.2]"""
         if isinstance(self.power, int):
@@ -176,15 +187,21 @@ class Ability(_Part, frozen=True):
         weak, medium, strong = self.power or (0, 0, 0)
         return weak, medium, strong
 
-    @property
+    @cached_property
     def closes(self) -> bool:
         """Whether closing its card is part of the price: then it is an action. [BSK-9.1]"""
         return self.head in CLOSING
 
-    @property
+    @cached_property
     def is_attack(self) -> bool:
         """Whether it is one of the seven kinds of attack."""
         return self.power is not None
+
+    @cached_property
+    def demands(self) -> tuple[Effect, ...]:
+        """What it must be possible to do to its target: else it is not legal. [BSK-19.2]"""
+        aimed = [effect for effect in self.do if effect.who in ("target", "host")]
+        return tuple(effect for effect in aimed if not effect.at_that and effect.each is None)
 
 
 NO_TEXT: Final = Words("-", "-", "-")  # the text of a card is composed from its abilities

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import unwrap
-from operator import attrgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from engine.choices import Ref, Seat
@@ -22,6 +23,7 @@ Phase: TypeAlias = Literal["decks", "initiative", "mustering", "revealing", "ope
 CardId: TypeAlias = str
 Recall = TypeVar("Recall", bound=Callable[..., object])
 
+IN_PLAY: Final = ("field", "side")  # the play zone
 PLACELESS: Final[list[Callable[..., object]]] = []
 
 
@@ -29,6 +31,9 @@ def placeless(recall: Recall) -> Recall:
     """What this remembers follows from where cards stand only if what they have does (see `traits.place_changed`)."""
     PLACELESS.append(unwrap(recall))
     return recall
+
+
+NEAR_OF: Final = tuple(itemgetter(*cells) for cells in NEAR)  # what a board holds near each cell
 
 
 class Printed:
@@ -110,7 +115,7 @@ class Card(Printed):
     @property
     def in_play(self) -> bool:
         """Whether it is in the play zone."""
-        return self.zone in ("field", "side")
+        return self.zone in IN_PLAY
 
 
 _all_of = attrgetter(*Card.__dataclass_fields__)
@@ -277,7 +282,7 @@ class Berserk(Remembering):
     def in_play(self) -> Sequence[Card]:
         """Every card in the play zone: the battlefield by cell, then the side zones in order of arrival."""
         piles = [*self.board, *[player.side for player in self.players]]
-        return [self.cards[id] for ids in piles for id in ids]
+        return list(map(self.cards.__getitem__, chain.from_iterable(piles)))
 
     @remembered
     def army(self, seat: Seat) -> Sequence[Card]:
@@ -302,8 +307,9 @@ class Berserk(Remembering):
         """The cards near a card. [BSK-2.6]"""
         if card.cell == NOWHERE:
             return []
-        board, cards = self.board, self.cards
-        return [cards[id] for cell in NEAR[card.cell] for id in board[cell] if id != card.id]
+        cards = list(map(self.cards.__getitem__, chain.from_iterable(NEAR_OF[card.cell](self.board))))
+        cards.remove(card)
+        return cards
 
     def are_near(self, one: Card, other: Card) -> bool:
         """Whether two cards are near each other; a card is never near itself. [BSK-2.6]"""

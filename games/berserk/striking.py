@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.choices import Menu, Option, Seat
 from games.berserk.abilities import blocks, can_pay, is_against
 from games.berserk.asking import ask
@@ -95,7 +97,7 @@ def evaluate(game: Berserk, attack: Attack) -> None:
 async def reroll(game: Berserk, attack: Attack) -> None:
     """First the attacking player, then the other one; there is no way back. [BSK-10.7, BSK-D-16, BSK-D-17]"""
     for which in ("attack", "defense"):
-        while await wants_reroll(game, attack, which):
+        while rerolls_left(game, attack, which) > 0 and await wants_reroll(game, attack, which):
             attack.rerolls[which] = attack.rerolls.get(which, 0) + 1
             face = game.dice.roll()
             if which == "attack":
@@ -107,14 +109,18 @@ async def reroll(game: Berserk, attack: Attack) -> None:
             game.tell(Rerolled(game.cards[roller].ref, f"die:{which}", face))
 
 
+def rerolls_left(game: Berserk, attack: Attack, which: str) -> int:
+    """How often a die that was rolled may still be rolled again. [BSK-10.7]"""
+    card = game.cards[attack.attacker if which == "attack" else attack.target]
+    it = traits(game, card)
+    if rerolls not in it.in_force or not (attack.attack_die if which == "attack" else attack.defence_die):
+        return 0
+    return rerolls.of(game, it, 0, which, attack.type) - attack.rerolls.get(which, 0)
+
+
 async def wants_reroll(game: Berserk, attack: Attack, which: str) -> bool:
     """Whether the player of a die rolls it again."""
     card = game.cards[attack.attacker if which == "attack" else attack.target]
-    if not (attack.attack_die if which == "attack" else attack.defence_die):
-        return False
-    left = rerolls.of(game, traits(game, card), 0, which, attack.type) - attack.rerolls.get(which, 0)
-    if left <= 0:
-        return False
     judge(game, attack)
     options = (Option.of("reroll", f"die:{which}"), Option("keep-die"))
     rule = "BSK-D-16" if which == "attack" else "BSK-D-17"
@@ -232,9 +238,10 @@ async def companions(game: Berserk, dealt: Attack) -> None:
     if shown:
         game.tell(ShownFromDeck(f"seat:{striker.controller}", tuple(card.ref for card in shown)))
     named = [ability_called(dealt.ability)] if dealt.ability and ability_called(dealt.ability).do else []
-    named += [ability for ability in it.abilities if goes_with(ability, dealt.type)]
+    heads = companion_heads(dealt.type)
+    named += [ability for ability in it.abilities if ability.head in heads]
     for card in shown:
-        named += [ability for ability in card.info.abilities if goes_with(ability, dealt.type)]
+        named += [ability for ability in card.info.abilities if ability.head in heads]
     for ability in named:
         await accompany(game, striker, striker.controller, ability, dealt)
     if shown:
@@ -242,10 +249,10 @@ async def companions(game: Berserk, dealt: Attack) -> None:
     game.shown.clear()
 
 
-def goes_with(ability: Ability, type: str) -> bool:
-    """Whether an ability is a companion of this type of attack. [BSK-K-on-attack]"""
-    heads = ("on-attack", f"on-{type}", *(("on-strike",) if type in STRIKES else ()))
-    return ability.head in heads
+@cache
+def companion_heads(type: str) -> tuple[str, ...]:
+    """The heads of abilities that are companions of this type of attack. [BSK-K-on-attack]"""
+    return ("on-attack", f"on-{type}", *(("on-strike",) if type in STRIKES else ()))
 
 
 async def accompany(game: Berserk, striker: Card, by: Seat, ability: Ability, dealt: Attack) -> None:

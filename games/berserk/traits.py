@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from inspect import unwrap
 from typing import Final, TypeAlias
 
+from engine.choices import Seat
 from engine.effects import Ruled
 from engine.memory import remembered
 from games.berserk.catalogue import PARTS
@@ -13,7 +14,7 @@ from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
 from games.berserk.holding import NOTHING, Holding, held
 from games.berserk.kinds import PASSIVES
 from games.berserk.schema import Ability, Who
-from games.berserk.state import PLACELESS, Berserk, Card, CardId, placeless
+from games.berserk.state import IN_PLAY, PLACELESS, Berserk, Card, CardId, placeless
 
 Gifts: TypeAlias = list[tuple[Card, Ability]]  # each with the card that gives it
 ITSELF: Final = Who(the="this")
@@ -75,7 +76,7 @@ def traits(game: Berserk, card: Card) -> Traits:
 def traits_against(game: Berserk, card: Card, by: Card) -> Traits:
     """What a card has against another, which may ignore some of it. [BSK-K-ignore]"""
     own = traits(game, card)
-    ignored = traits(game, by).holding.ignored if by.in_play and by is not card else []
+    ignored = traits(game, by).holding.ignored if by.zone in IN_PLAY and by is not card else []
     if not ignored:
         return own
     parts = {part: value for key, value in own.values.items() for part in PARTS.get(key, (key,))}
@@ -91,6 +92,14 @@ def has(game: Berserk, card: Card, keyword: str) -> bool:
 def value(game: Berserk, card: Card, keyword: str) -> int:
     """The value of a keyword that a card has now; 0 without it."""
     return traits(game, card).values.get(keyword, 0)
+
+
+@placeless
+@remembered
+def army_says(game: Berserk, seat: Seat) -> frozenset[object]:
+    """The keywords, the heads of abilities and the occasions of all cards that a player controls: what is not among
+    them, no card of the army has to be asked for."""
+    return NOTHING.says.union(*[traits(game, card).holding.says for card in game.army(seat)])
 
 
 # Working it out
@@ -141,11 +150,17 @@ def _passives(game: Berserk) -> Gifts:
 
 
 def card_changed(game: Berserk, card: Card) -> None:
-    """A card came, left or was turned face up, or has other effects or chips: it alone has something else now, unless
-    cards give something to each other."""
-    gives = bool(PASSIVES[card.kind]) or "formation" in card.words or bool(_passives(game))
-    game.forget(but=() if gives else ALONE)
+    """A card came, left or was turned face up, or has other effects or chips: it has something else now, and so have
+    those to whom cards give something else."""
+    ranks, given = _ranks(game) if "formation" in card.words else (), gifts(game)
+    game.forget(but=ALONE)
     game.forget_one(traits, card)
+    for one in ranks:
+        game.forget_one(traits, one)
+    if (now := gifts(game)) != given:
+        for id in {**given, **now}:
+            if given.get(id) != now.get(id):
+                game.forget_one(traits, game.cards[id])
 
 
 def state_changed(game: Berserk) -> None:
@@ -159,10 +174,16 @@ def place_changed(game: Berserk) -> None:
     if _gives_by_place(game):
         game.forget()
         return
-    ranks = _ranks(game)
-    game.forget(but=PLACELESS)
+    order, ranks = game.in_play(), _ranks(game)
+    held_before = [traits(game, card).holding for card in ranks]
     for card in ranks:
         game.forget_one(traits, card)
+    if ranks and [traits(game, card).holding for card in ranks] != held_before:
+        game.forget(but=ALONE)
+        return
+    game.forget_one(Berserk.in_play, ())
+    if game.in_play() != order:
+        game.forget(but=PLACELESS)
 
 
 @placeless
@@ -227,6 +248,8 @@ def is_placed(game: Berserk, source: Card, who: Who, card: Card) -> bool:
         return card.id == (source.id if who.the == "this" else source.host)
     if who.whose != "any" and (card.controller == source.controller) != (who.whose == "own"):
         return False
+    if who.is_anywhere:
+        return True
     if who.zone == "battlefield" and card.zone != "field":
         return False
     if who.near:
@@ -270,6 +293,8 @@ def is_kind(game: Berserk, who: Who, card: Card) -> bool:
     info = card.info
     if who.what in ("creature", "artifact") and info.type != who.what:
         return False
+    if who.is_any_kind:
+        return True
     if who.subtypes and not set(who.subtypes) & set(subtypes(game, card)):
         return False
     if who.rank and info.rank != who.rank:

@@ -16,7 +16,7 @@ from games.berserk.keywords.death import awaits_incarnation
 from games.berserk.preparing import hiding_menu, may_stay_hidden, reveal_all
 from games.berserk.stack import chosen_order, declared_trigger, named, run_stack
 from games.berserk.state import Berserk, Card, Declared, Pending
-from games.berserk.traits import card_changed, has, state_changed, traits
+from games.berserk.traits import army_says, card_changed, has, state_changed, traits
 from games.berserk.triggers import pend
 from games.berserk.zones import full_pool, sweep
 
@@ -87,6 +87,8 @@ async def settle(game: Berserk) -> None:
 async def quench_thirst(game: Berserk) -> list[str]:
     """Closed creatures with Thirst are fed one after another, or stay closed; those that stay. [BSK-7.3, BSK-D-10]"""
     asked: set[str] = set()
+    if "thirst" not in army_says(game, game.active):
+        return []
     while True:
         thirsty = [card for card in game.army(game.active) if is_thirsty(game, card) and card.id not in asked]
         options = [Option.of("feed", card.ref, victim) for card in thirsty for victim in aims_at["thirst"](game, card)]
@@ -144,7 +146,8 @@ def waiting_effects(game: Berserk) -> list[Pending]:
     """In the default order: cards by cell, then the side zone, then the graveyard by order of death. [BSK-7.5]"""
     found: list[Pending] = []
     seat = game.active
-    for card in game.army(seat):
+    says = army_says(game, seat)
+    for card in game.army(seat) if at_turn_start in says or "start-of-turn" in says else ():
         if card.is_hidden:  # [BSK-16.4]
             continue
         it = traits(game, card)
@@ -196,10 +199,11 @@ def can_ripple(game: Berserk, declared: Declared) -> bool:
 
 
 async def end_turn(game: Berserk) -> None:
-    """End-of-turn effects trigger, effects of this turn end, and the other player begins."""
+    """End-of-turn effects trigger, effects of this turn end, and the other player begins. [BSK-7.7]"""
     other = game.other(game.active)
     for seat, occasion in ((game.active, at_turn_end), (other, at_enemy_turn_end)):
-        for card in game.army(seat):
+        says = army_says(game, seat)
+        for card in game.army(seat) if occasion in says or "end-of-turn" in says else ():
             it = traits(game, card)
             for word in [word for word in occasion if word in it] if occasion.has(it) else ():
                 if occasion[word](game, it):

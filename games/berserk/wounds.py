@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.memory import remembered
 from games.berserk.attacks import ATTACKS
 from games.berserk.concepts import Blow, absorbs, most_chips, protects, replaces, when_wounded
 from games.berserk.events import GotChips, GotLives, Healed, LostChips, Shielded, Spared, Wounded
-from games.berserk.state import Berserk, Card
+from games.berserk.state import Berserk, Card, placeless
 from games.berserk.traits import Traits, card_changed, has, state_changed, traits, traits_against, value
 
 MANY = 99  # more than any card can have
@@ -19,6 +20,13 @@ def life(card: Card) -> int:
 def current_lives(card: Card) -> int:
     """Lives, extra lives and wounds together. [BSK-K-current-lives]"""
     return life(card) - card.wounds
+
+
+@placeless
+@remembered
+def slain(game: Berserk) -> set[Card]:
+    """Cards with as many wounds as lives. [BSK-15.10]"""
+    return {card for card in game.in_play() if card.wounds and card.wounds >= life(card)}
 
 
 def _against(game: Berserk, card: Card, blow: Blow) -> Traits:
@@ -56,6 +64,7 @@ def put_wounds(game: Berserk, card: Card, amount: int, blow: Blow) -> int:
     if left <= 0:
         return 0
     card.wounds += left
+    game.forget_one(slain, ())
     card.wounds_received += left
     if blow.type in ATTACKS:
         card.attack_wounds += left
@@ -79,6 +88,7 @@ def heal(game: Berserk, card: Card, amount: int) -> int:
     removed = min(amount, card.wounds) if can_be_healed(game, card) else 0
     if removed > 0:
         card.wounds -= removed
+        game.forget_one(slain, ())
         state_changed(game)
         game.tell(Healed(card.ref, removed, current_lives(card)))
     return removed
@@ -93,6 +103,7 @@ def give_lives(game: Berserk, card: Card, amount: int) -> int:
     if given <= 0:
         return 0
     card.extra_lives += given
+    game.forget_one(slain, ())
     game.tell(GotLives(card.ref, given))
     return given
 

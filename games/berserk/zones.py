@@ -14,6 +14,7 @@ from games.berserk.hosts import hosts_for
 from games.berserk.state import Berserk, Card, placeless
 from games.berserk.traits import (
     Traits,
+    army_says,
     card_changed,
     elements,
     has,
@@ -24,6 +25,7 @@ from games.berserk.traits import (
     value,
 )
 from games.berserk.triggers import pend
+from games.berserk.wounds import slain
 
 # Open and closed
 
@@ -191,7 +193,7 @@ def _excludes(game: Berserk, one: Card, other: Card) -> bool:
     """Cannot be taken with: an element, a class or a name. [BSK-5.6, BSK-K-not-with]"""
     if "not-with" not in one.words:
         return False
-    return not shunned_by(one.info).isdisjoint((*elements(game, other), other.info.class_, other.kind))
+    return not shunned_by(one.kind).isdisjoint((*elements(game, other), other.info.class_, other.kind))
 
 
 # Leaving
@@ -228,7 +230,9 @@ def bury(game: Berserk, dying: list[Card]) -> None:
         for says in when_dead.held_by(it):
             says(game, it)
         it.card.controller = it.card.owner
-    for card in game.in_play() if creatures else ():
+    for card in (
+        game.in_play() if creatures and any(when_others_die in army_says(game, seat) for seat in (0, 1)) else ()
+    ):
         for says_so in when_others_die.held_by(traits(game, card)):
             says_so(game, traits(game, card), creatures)
     for it, victims in kills:
@@ -267,7 +271,9 @@ def return_to_deck(game: Berserk, card: Card) -> None:
 
 async def sweep(game: Berserk) -> None:
     """All cards that must die, die together, until nothing changes; then victory is checked."""
-    while game.doomed or _slain(game) or not _is_settled(game):
+    is_settled = True
+    while game.doomed or slain(game) or not _is_settled(game):
+        is_settled = False
         await settle_flight(game)
         dying = _dying(game)
         if not dying:
@@ -275,14 +281,11 @@ async def sweep(game: Berserk) -> None:
         bury(game, dying)
     game.blows.clear()
     game.doomed.clear()
-    check_victory(game)
+    if not is_settled:
+        check_victory(game)
 
 
-def _slain(game: Berserk) -> list[Card]:
-    """Cards with as many wounds as lives. [BSK-15.10]"""
-    return [card for card in game.in_play() if card.wounds and card.wounds >= card.life + card.extra_lives]
-
-
+@placeless
 @remembered
 def _is_settled(game: Berserk) -> bool:
     """Whether everything stands where it can, and the battle goes on, as far as nobody dies."""
@@ -291,8 +294,7 @@ def _is_settled(game: Berserk) -> bool:
 
 def _dying(game: Berserk) -> list[Card]:
     cards, doomed = game.in_play(), game.doomed
-    slain = _slain(game)
-    dying = {card.id: card for card in cards if card.id in doomed or card in slain}
+    dying = {card.id: card for card in cards if card.id in doomed or card in slain(game)}
     while True:
         orphans = [card for card in cards if card.id not in dying and _has_lost_host(game, card, dying)]
         if not orphans:

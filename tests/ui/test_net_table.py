@@ -13,16 +13,19 @@ from engine.hosting.bots import Bots
 from engine.lan import messages as said
 from engine.lan.guest import Ended
 from engine.lan.messages import SeatPlan
+from engine.saves import open_save
 from engine.table import Table
 from engine.views import EVERYTHING
 from tests.ui.driving import click, find, has, key, type_text, words_on
 from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
 from ui.canvas import Canvas
+from ui.replay.scene import ReplayScene
 from ui.scenes.dialog import Dialog
 from ui.scenes.home import Home
 from ui.table.chatpanel import ChatPanel
 from ui.table.net import NetTable
+from ui.table.netsession import NetSession
 from ui.table.sheets.consent import CALM, Consent
 from ui.table.sheets.curtain import Curtain
 from ui.table.sheets.net_pause import NetPause, People
@@ -124,7 +127,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(
 ) -> None:
     """The box shows what would be undone; declined, everything stays, agreed to, it is gone from the story."""
     scene, ann = two
-    monkeypatch.setattr("engine.takeback.is_free_undo", lambda table, moves: False)
+    monkeypatch.setattr("engine.takeback.is_free_undo", lambda *asked: False)
     monkeypatch.setattr("engine.hosting.undoing.REST", 0.0)  # else one who does not agree is left alone for a while
     play_on(app, scene, [1], ann)
     ann.answer()
@@ -381,3 +384,25 @@ def test_a_sentence_in_passing_leaves_prompt_and_hand_to_be_read(app: App, two: 
     box = draw_toast(Canvas(app.screen.copy(), scene.theme), "A sentence. " * 12, scene.toasts_above)
     assert box.bottom <= scene.places.area.prompt.top
     assert not box.colliderect(scene.places.area.hand)
+
+
+def test_an_ended_game_can_be_looked_back_at_and_a_guest_keeps_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host shares the answers of an ended game: they make a replay, and a file among the guest's finished games."""
+    monkeypatch.setattr(NetSession, "is_host", False)
+    open_table(app, "junquick", [HERE, GUEST, SeatPlan("bot", level="random")])
+    ann = Neighbour(app, "Ann")
+    scene = start(app, ann)
+    key(app, pygame.K_F10)
+    assert not has(app, "replay"), "as long as it runs only the host has the answers"
+    key(app, pygame.K_ESCAPE)
+    until(app, ann, so=lambda: _ends(scene, ann))
+    until(app, ann, so=lambda: isinstance(app.scene, Over) and scene.session.visit.record)
+    kept = [path for path in app.saves.glob("*.yaml") if path.stem.count("-") == 5]
+    (saved,) = [open_save(path).table for path in kept]
+    assert saved.result == scene.session.result
+    assert [seat.kind for seat in saved.seats] == ["person", "remote", "bot"]
+    key(app, pygame.K_w)
+    assert isinstance(app.scene, ReplayScene)
+    assert app.scene.session.replay.length == len(saved.moves)
+    assert app.scene.session.viewers == [0, 1, 2, None, EVERYTHING]
+    assert app.scene.session.eyes == 0

@@ -9,10 +9,11 @@ import pytest
 
 import main as program
 from engine.saves import save_text
-from tests.playing import new_table
+from tests.playing import ROOT, new_table
 from tests.ui.driving import find, post
 from tests.ui.tabletop import pass_time
 from ui.app import App
+from ui.replay.scene import ReplayScene
 from ui.scenes.about import About
 from ui.scenes.base import Scene
 from ui.scenes.home import Home
@@ -133,3 +134,22 @@ def test_arrows_go_on_while_they_are_held(app: App) -> None:
         post(app, down)
         seen.add(app.scene.focus)
     assert len(seen) == 3
+
+
+def test_replay_opens_where_and_through_whose_eyes_it_says(stack: list[Scene], saves: Path, capsys: Capture) -> None:
+    sample = ROOT / "saves" / "bang-finished.yaml"
+    assert program.main(["replay", str(sample), "--window", "--at", "40", "--seat", "2"]) == 0
+    scene = stack[-1]
+    assert isinstance(scene, ReplayScene)
+    assert (scene.session.place, scene.session.eyes) == (40, 2)
+    assert program.main(["replay", str(sample), "--window", "--seat", "9"]) == 2
+    assert "seat 9" in capsys.readouterr().err
+
+
+def test_of_a_running_game_other_eyes_are_refused(stack: list[Scene], saves: Path, capsys: Capture) -> None:
+    path = saves / "running.yaml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes((ROOT / "saves" / "bang-5-players-dodge-city.yaml").read_bytes())
+    assert program.main(["replay", str(path), "--window", "--seat", "3"]) == 2
+    assert "your own eyes" in capsys.readouterr().err
+    assert program.main(["replay", str(path), "--window", "--seat", "0"]) == 0

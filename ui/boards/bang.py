@@ -14,7 +14,7 @@ from games.bang.shown import BangView, FigureView, PlayerView, characters
 from ui.boards.arranging import fan, seat_of
 from ui.boards.bang_cues import CUES
 from ui.boards.bang_figures import figure_at, ground, in_play, is_there, own_panel, own_seat, owner, role_of
-from ui.boards.bang_goal import MILESTONES, goal, lasted, opening, scores_count
+from ui.boards.bang_goal import MARKS, MILESTONES, goal, lasted, opening, scores_count
 from ui.boards.bang_icons import EVENT_ICONS
 from ui.boards.bang_looks import BACK, MATERIAL, TABLETOP, look
 from ui.boards.bang_middle import lay_signs, piles, signs_of, tray
@@ -34,6 +34,7 @@ from ui.theme import hex_colour
 __all__ = [
     "CUES",
     "EVENT_ICONS",
+    "MARKS",
     "MATERIAL",
     "MILESTONES",
     "TABLETOP",

@@ -13,6 +13,7 @@ LAW: Final = ("role:sheriff", "role:deputy")
 TARGETS: Final = {"role:deputy": "role:renegade", "role:renegade": "role:outlaw", "role:outlaw": "role:deputy"}
 LAST_SHOW: Final = "event:wild-west-show"  # everybody's goal is another one now [BNG-12.6]
 MILESTONES: Final = ("eliminated",)  # worth telling at the end
+MARKS: Final = ("eliminated", "won-game")  # on the time line of a replay
 
 
 def goal(view: BangView) -> Say:

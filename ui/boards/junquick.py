@@ -14,7 +14,7 @@ from games.junquick.deck import CARD_BY_REF
 from games.junquick.shown import JunQuickView, PlayerView, aside_text
 from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
 from ui.boards.junquick_cues import CUES
-from ui.boards.junquick_goal import MILESTONES, goal, lasted
+from ui.boards.junquick_goal import MARKS, MILESTONES, goal, lasted, turn_of
 from ui.boards.junquick_looks import (
     BACK,
     CALM,
@@ -61,6 +61,7 @@ __all__ = [
     "CLAIMS",
     "CUES",
     "EVENT_ICONS",
+    "MARKS",
     "MATERIAL",
     "MILESTONES",
     "TABLETOP",
@@ -70,6 +71,7 @@ __all__ = [
     "layout",
     "look",
     "status",
+    "turn_of",
 ]
 
 PILE_LAYER, HAND_LAYER = 4, 40

@@ -8,6 +8,7 @@ from games.junquick.shown import JunQuickView, PlayerView
 from ui.saying import Say, say
 
 MILESTONES: Final = ("took-pack", "formed-pack")  # worth telling at the end
+MARKS: Final = ("round-won", "battle-won", "took-pack", "formed-pack")  # on the time line of a replay
 
 
 def goal(view: JunQuickView) -> Say:
@@ -26,3 +27,8 @@ def _packs(player: PlayerView) -> int:
 def lasted(view: JunQuickView) -> Say:
     """So many rounds."""
     return say("goal.lasted", count=view["round"])
+
+
+def turn_of(view: JunQuickView) -> int:
+    """A round is what others call a turn: everybody plays in it."""
+    return view["round"]

@@ -15,6 +15,7 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
+from engine.lessons import choose
 from engine.saves import register_path
 from engine.texts import ASSETS
 from ui import routes
@@ -37,6 +38,7 @@ TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
 THUMB: Final = (84, 48)  # units, of the picture of a game
 NAMES: Final = 104  # units, of the column with the names of the games
 _PLAYERS: Final = re.compile(r"-\d+-players")
+BROKEN: Final = "move-refused"  # what is wrong with a file that can still be watched up to there
 WORDS: Final = 200  # units that the words beside it need
 
 
@@ -127,14 +129,11 @@ class SavesPanel:
         """Ground first, as high as its words need; then the picture, the words and the buttons."""
         px, say = self.scene.px, self.scene.say
         name = game.path.name
-        deletes = self.tab != "samples"
         label = self._verb(game)
         wide = button_width(self.scene.theme, label, size=14) if label else 0
-        right = place.right - px(10)
-        bin_box = pygame.Rect(right - px(34), 0, px(34), px(34)) if deletes else pygame.Rect(right, 0, 0, 0)
-        opens = self.tab == "continue" and game.trouble is None
-        guests = bin_box.move(-px(36), 0) if opens else bin_box
-        do_box = pygame.Rect(guests.x - px(6 if deletes else 0) - wide, 0, wide, px(36))
+        acts = self._acts(game)
+        first_act = place.right - px(8) - px(36) * len(acts)
+        do_box = pygame.Rect(first_act - px(6 if acts else 2) - wide, 0, wide, px(36))
         left = place.x + px(THUMB[0] + 20)
         lines = self._lines(game, do_box.x - px(12) - left)
         tall = max(line.rect.bottom for line in lines)
@@ -151,14 +150,22 @@ class SavesPanel:
             tip = say("ui.home.open-tip") if self.tab == "samples" else ""
             do = partial(self.open, game)
             yield Button(name=f"open-{name}", rect=do_box, label=label, size=14, kind="primary", tip=tip, on_press=do)
-        for what, is_there, box, icon, tip, act in (
-            ("guests", opens, guests, "access-point", say("ui.lan.open-tip"), self.open_to_guests),
-            ("delete", deletes, bin_box, "trash-can-outline", say("ui.home.delete-tip"), self.ask_to_delete),
-        ):
-            if is_there:
-                box.centery = ground.centery
-                do = partial(act, game)
-                yield Button(name=f"{what}-{name}", rect=box, icon=icon, kind="quiet", tip=tip, on_press=do)
+        for index, (what, icon, tip, act) in enumerate(acts):
+            box = pygame.Rect(first_act + index * px(36), ground.centery - px(17), px(34), px(34))
+            do = partial(act, game)
+            yield Button(name=f"{what}-{name}", rect=box, icon=icon, kind="quiet", tip=tip, on_press=do)
+
+    def _acts(self, game: Standing) -> list[tuple[str, str, str, Callable[[Standing], None]]]:
+        """What else can be done with a game: the name, picture, tip and deed of each small button."""
+        say = self.scene.say
+        acts: list[tuple[str, str, str, Callable[[Standing], None]]] = []
+        if game.trouble is None or game.trouble.key == BROKEN:
+            acts.append(("replay", "movie-open-play-outline", say("ui.replay.watch"), self.look_back))
+        if self.tab == "continue" and game.trouble is None and not game.lesson:
+            acts.append(("guests", "access-point", say("ui.lan.open-tip"), self.open_to_guests))
+        if self.tab != "samples":
+            acts.append(("delete", "trash-can-outline", say("ui.home.delete-tip"), self.ask_to_delete))
+        return acts
 
     def _thumbnail(self, game: Standing) -> Callable[[Canvas, pygame.Rect], None]:
         """The picture of its game, or a warning."""
@@ -185,7 +192,7 @@ class SavesPanel:
             words = self.scene.say.error(game.trouble)
             return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
-        who = ", ".join(game.names)
+        who = self._lesson(game) if game.lesson else ", ".join(game.names)
         stands = [self.stands(game), self._when(game)]
         if self.tab == "samples":
             stands = [self._what(game), self.stands(game)]
@@ -199,6 +206,10 @@ class SavesPanel:
         first = pygame.Rect(0, 0, column - px(10) if column else width, top or third.rect.bottom)
         title_line = Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True)
         return [title_line, second, third]
+
+    def _lesson(self, game: Standing) -> str:
+        name = choose(game.game, game.lesson).lesson.name.in_(self.scene.say.language)
+        return self.scene.say("ui.home.lesson", lesson=name)
 
     def _what(self, game: Standing) -> str:
         """What a sample shows, by the name of its file: how many play, and what is special about it."""
@@ -229,6 +240,10 @@ class SavesPanel:
         """The game that was played last and is not over."""
         going_on = (game for game in self.own.games if not game.is_over and game.trouble is None)
         return next(going_on, None)
+
+    def has_game(self, name: str) -> bool:
+        """Whether there is any game of this name."""
+        return any(game.game == name for game in self.own.games)
 
     def open(self, game: Standing) -> None:
         """Go on with a game; one that was played over the network shows nothing before it is said with whom."""
@@ -268,6 +283,13 @@ class SavesPanel:
         look = Answer(say("ui.home.look"), partial(self.app.go, routes.LookAtSave(path)), "eye")
         answers = [Answer(say("ui.lobby.understood")), look]
         self.app.push(Dialog(self.app, say("ui.home.in-use"), say.error(why), answers))
+
+    def look_back(self, game: Standing) -> None:
+        """Watch a game from its beginning, as far as it goes."""
+        try:
+            self.app.go(routes.LookBackAt(game.path, is_sample=self.tab == "samples"))
+        except Problem as problem:
+            self.app.toast(self.app.say.error(problem))
 
     def open_to_guests(self, game: Standing) -> None:
         """Go on with a game at a table that guests can come to."""
@@ -314,7 +336,7 @@ class SavesPanel:
         if self.tab == "samples":
             return False
         for game in self.listed():
-            if focus in (f"{what}-{game.path.name}" for what in ("open", "guests", "delete")):
+            if focus in (f"{what}-{game.path.name}" for what in ("open", "replay", "guests", "delete")):
                 self.ask_to_delete(game)
                 return True
         return False

@@ -11,6 +11,7 @@ import pygame
 from engine.choices import Seat
 from engine.errors import Problem
 from engine.lan import messages as said
+from engine.replaying import keep_record
 from engine.views import seat_ref
 from ui import routes
 from ui.app import App
@@ -75,6 +76,8 @@ class NetTable(TableScene):
                     break
             elif isinstance(news, said.Notice):
                 self.app.toast(self.say(f"notice.{news.key}", **news.facts))
+            elif isinstance(news, said.Record):
+                self._keep_record()
         if not has_changed:
             return
         if visit.refused is not None:
@@ -91,6 +94,16 @@ class NetTable(TableScene):
         else:
             self._missed = self._missed or has_gone_on
         self._ask_for_consent()
+
+    def _keep_record(self) -> None:
+        """The host shares the ended game: a guest who played keeps it, among the finished games."""
+        session = self.session
+        if session.is_host or not session.people:
+            return
+        try:
+            keep_record(self.app.saves, session.visit.record, session.people)
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
 
     def _show(self, has_gone_on: bool) -> None:
         if has_gone_on:

@@ -10,9 +10,11 @@ from engine.events import Event
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.timing import GameTime, ManualTime
+from engine.hosting.undoing import Prospect
 from engine.lan import messages as said
 from engine.lan.link import Link
 from engine.lan.remote import RemoteTable
+from engine.replaying import Replay
 from ui.table.seating import Seating
 
 
@@ -134,6 +136,11 @@ class NetSession(Seating):
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         self._table.note(seat, about, mark)
 
+    @property
+    def prospect(self) -> Prospect | None:
+        """The host alone knows whether others must agree."""
+        return "asks" if self.can_undo else "nothing"
+
     def undo(self) -> None:
         """Ask for it: the host knows whether others must agree."""
         if not self.can_undo or not isinstance(self.eyes, int):
@@ -144,6 +151,12 @@ class NetSession(Seating):
         """What would not have happened after all, as it was told here."""
         viewer = self.people[0] if len(self.people) == 1 else None
         return self._table.story(viewer)[undo.since :]
+
+    # Looking back
+
+    def past(self) -> Replay | None:
+        """The ended game, as soon as the host has shared it."""
+        return Replay.of_record(self.visit.record) if self.visit.record else None
 
     # For reports
 

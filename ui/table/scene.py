@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from engine.choices import Ref
 from engine.events import Event
 from ui import routes
 from ui.app import App
@@ -22,15 +21,18 @@ from ui.table.asking import Asking
 from ui.table.course import Course
 from ui.table.dropping import begin_drag, drop, is_pile, lay_down
 from ui.table.hinting import words_at
+from ui.table.lookback import look_back
 from ui.table.owndecks import asks_for_deck, deck_buttons
 from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
 from ui.table.racebars import race_keys
 from ui.table.racing import Racing
+from ui.table.regret import Regret, pass_on_button, undo_tip
 from ui.table.seating import Seating
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.curtain import Recap
 from ui.table.sheets.pause import Pause
+from ui.table.sheets.why import ask_why
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
@@ -54,6 +56,7 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
+        self.regret = Regret(self)
         for problem in session.noticed:
             app.toast(self.say.error(problem))
 
@@ -81,6 +84,7 @@ class TableScene(Answering):
         """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
         if self.dress():
             self.panel = self.side_panel()
+            self.panel.on_ask = self.ask_why if self.session.tells_why else None
             self.tell_all()
             self.lay_out()
         self.take_question()
@@ -95,16 +99,7 @@ class TableScene(Answering):
     def build(self) -> Iterable[Widget]:
         """Spots for everything on the table, then the bars and the panel above them."""
         self.usable = self.usable_names()
-        for sprite in self.stage.sprites:
-            if sprite.ref is not None or sprite.pile or sprite.notes:
-                yield Spot(
-                    name=f"at {sprite.name}",
-                    rect=sprite.rect,
-                    sprite=sprite,
-                    is_usable=sprite.name in self.usable,
-                    on_press=partial(self.click, sprite),
-                    is_lifted=partial(self.picture.is_lifted, sprite),
-                )
+        yield from self.spots(self.click)
         yield from race_keys(self)
         yield from top_bar(self, self.top_buttons())
         yield from self.panel.build(self, lambda: self.zoomed, goal(self))
@@ -129,13 +124,20 @@ class TableScene(Answering):
             buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
-            buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
+            tip, is_off = undo_tip(self)
+            undo = TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,), tip, is_off)
+            buttons.insert(-1, undo)
         if session.is_kept:
             words = say("ui.table.saved") if session.is_saved else say("ui.table.not-saved")
             icon = "content-save-check" if session.is_saved else "content-save-alert"
             buttons.append(TopButton("saved", words, icon, self.tell_saved))
         menu = TopButton("menu", "", "menu", self.pause, keys=(pygame.K_F10,), tip=say("ui.table.menu"))
         return [*buttons, menu]
+
+    def prompt(self) -> str:
+        """What the prompt bar says; before the screen changes hands, that there is still a way back."""
+        is_done = self.course.passes_to is not None and not self.refusal
+        return self.say("ui.curtain.done") if is_done else super().prompt()
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
@@ -151,10 +153,13 @@ class TableScene(Answering):
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
                 own = [button for button in own if button.name != "done"]
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
+        if self.course.passes_to is not None:
+            return [pass_on_button(self, self.course)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
-            PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("again", self.again_words, self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("replay", self.say("ui.replay.watch-short"), self.look_back, "W", (pygame.K_w,)),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
 
@@ -183,18 +188,6 @@ class TableScene(Answering):
         if self.is_guarded or asked or not is_pile(sprite) or not lay_down(self):
             super().click(sprite)
 
-    # Looking closer
-
-    def pointed_card(self) -> Ref | None:
-        """The card that the pointer or the keyboard is at."""
-        for name in (self.hover, self.focus if self.app.shows_focus else ""):
-            spot = self.widget(name)
-            if isinstance(spot, Spot):
-                shown = spot.sprite.shows or spot.sprite.ref
-                if shown in self.faces.card_texts:
-                    return shown
-        return self.panel.ref_at(self, self.app.pointer)
-
     # People and screens
 
     def hide(self) -> None:
@@ -215,6 +208,14 @@ class TableScene(Answering):
     def open_rules(self) -> None:
         """The rules of this game, at the rule behind the question."""
         self.app.go(self.rules_page)
+
+    def look_back(self) -> None:
+        """The whole game from its beginning."""
+        look_back(self)
+
+    def ask_why(self, sentence: int) -> None:
+        """Why a sentence of the story came about."""
+        ask_why(self, sentence, len(self.panel.story.lines) - 1)
 
     def open_workshop(self) -> None:
         """Where decks are built: what is built there is offered here at once."""
@@ -240,6 +241,7 @@ class TableScene(Answering):
 
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
+        self.regret.pass_time()
         self.settle()
         self.staging.pass_time()
         self.pointing.pass_time()
@@ -325,7 +327,7 @@ class TableScene(Answering):
         self.last_click = None
         if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
             return True  # it was meant for the cards that were on the screen a moment ago
-        if event.key == pygame.K_SPACE and self.is_busy:
+        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace):
             self.finish_motion()
             self.course.hurry()
             return True
@@ -337,6 +339,9 @@ class TableScene(Answering):
                 self.zoom(ref)
             else:
                 self.app.toast(self.say("ui.table.point-at-a-card"))
+            return True
+        if event.key == pygame.K_F5:
+            self.ask_why(len(self.panel.story.lines) - 1)
             return True
         if event.key == pygame.K_h:
             self.hide()
@@ -365,6 +370,7 @@ class TableScene(Answering):
             ("Tab", self.say("ui.table.key-tab")),
             ("Space", self.say("ui.table.key-space")),
             ("Z", self.say("ui.table.key-zoom")),
+            ("F5", self.say("ui.why.title")),
             ("H", self.say("ui.table.key-hide")),
             *([] if habits.pass_buttons(self, self.let_pass) else [(habits.KEY_NAME, self.say("ui.table.key-pass"))]),
             ("PgUp PgDn", self.say("ui.table.key-story")),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final, Protocol
 
 import pygame
@@ -26,6 +27,7 @@ from ui.table.places import Places, places_in
 from ui.table.pointing import Pointing
 from ui.table.reckoning import Reckoning
 from ui.table.seating import Seating
+from ui.table.spot import Spot
 from ui.table.stagehand import SHAKE_SECONDS, Stagehand
 from ui.table.staging import Scenery, Staging
 from ui.theme import Theme
@@ -75,12 +77,23 @@ class Pictured(Protocol):
     def still(self) -> pygame.Surface:
         """Everything that does not move."""
 
+    def is_lifted(self, sprite: Sprite) -> bool:
+        """Whether a thing has risen from where it lies."""
+
+
+class Panelled(Protocol):
+    """The panel at the right, as far as it is pointed at."""
+
+    def ref_at(self, table: Scene, place: tuple[int, int]) -> Ref | None:
+        """The card whose name is at a place."""
+
 
 class Tabletop(Scene):
     """Everything that is seen at a table. What can be done there comes in the layers above."""
 
     racing: Race
     picture: Pictured
+    panel: Panelled
     faces: Faces
     stagehand: Stagehand
     places: Places
@@ -107,6 +120,11 @@ class Tabletop(Scene):
         self._was_moving = False
         self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int], bool] | None = None
+
+    @property
+    def again_words(self) -> str:
+        """What comes after the end, in a word."""
+        return self.say("ui.over.rematch")
 
     # Its dress
 
@@ -173,6 +191,29 @@ class Tabletop(Scene):
         """Let things go where what was picked puts them, if this board shows that."""
         if self.asking is not None and hasattr(self.board, "picking"):
             self.stage.change(self.sprites(), [], self.speed, self.app.now)
+
+    def spots(self, click: Callable[[Sprite], None]) -> Iterator[Spot]:
+        """Everything on the board that the pointer or the keyboard can come to."""
+        for sprite in self.stage.sprites:
+            if sprite.ref is not None or sprite.pile or sprite.notes:
+                yield Spot(
+                    name=f"at {sprite.name}",
+                    rect=sprite.rect,
+                    sprite=sprite,
+                    is_usable=sprite.name in self.usable,
+                    on_press=partial(click, sprite),
+                    is_lifted=partial(self.picture.is_lifted, sprite),
+                )
+
+    def pointed_card(self) -> Ref | None:
+        """The card that the pointer or the keyboard is at."""
+        for name in (self.hover, self.focus if self.app.shows_focus else ""):
+            spot = self.widget(name)
+            if isinstance(spot, Spot):
+                shown = spot.sprite.shows or spot.sprite.ref
+                if shown in self.faces.card_texts:
+                    return shown
+        return self.panel.ref_at(self, self.app.pointer)
 
     # What is asked
 

@@ -12,6 +12,7 @@ from engine.choices import Option
 from engine.hosting.habits import ASKS, Asks
 from ui import routes
 from ui.table.habits import KEY, KEY_NAME, toggle, toggle_name
+from ui.table.lookback import look_back
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.overtable import OverTable
 from ui.theme import INK
@@ -71,10 +72,21 @@ class TableMenu(OverTable):
         return (
             *self._habit_rows(),
             *self._aside_rows(),
+            *self._replay_rows(),
             Row("rules", say("ui.pause.rules"), "book-open-page-variant", "F1", 0, self._open_rules),
             Row("cards", say("ui.pause.cards"), "cards-outline", "F4", 0, self._open_album),
             Row("settings", say("ui.pause.settings"), "cog", "T", pygame.K_t, partial(self.app.go, routes.Settings())),
         )
+
+    def _replay_rows(self) -> Sequence[Row]:
+        """How it came to this, where the answers are here; whoever is hidden from sees nothing of it."""
+        if self.table.session.result is None and not self.table.session.keeps_time:
+            return ()
+        return [Row("replay", self.say("ui.replay.watch"), "history", "W", pygame.K_w, self._look_back)]
+
+    def _look_back(self) -> None:
+        self.app.pop()
+        look_back(self.table)
 
     def _habit_rows(self) -> Sequence[Row]:
         """For those who play: how much is asked, in every game, and the switch for this one."""

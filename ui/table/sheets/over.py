@@ -17,6 +17,7 @@ from ui.materials import rounding
 from ui.scenes.paragraphs import tall
 from ui.sprites import PortraitFace, TokenFace
 from ui.table.answering import Answering
+from ui.table.lookback import look_back
 from ui.table.seating import Seating
 from ui.table.sheets.curtain import draw_seal
 from ui.table.sheets.overtable import OverTable
@@ -61,7 +62,7 @@ class Over(OverTable):
         super().__init__(table)
 
     def build(self) -> Iterable[Widget]:
-        """Who won and why, how it went, everybody's result, and three buttons."""
+        """Who won and why, how it went, everybody's result, and four buttons."""
         px = self.px
         story = self._story_of(min(px(820), self.area.width - px(40)) - px(64))
         sheet = pygame.Rect(0, 0, min(px(820 if story else 560), self.area.width - px(40)), 0)
@@ -182,16 +183,17 @@ class Over(OverTable):
     # Below
 
     def _buttons(self, box: pygame.Rect) -> Iterator[Widget]:
-        say, px, third = self.say, self.px, (box.width - self.px(20)) // 3
+        say, px, part = self.say, self.px, (box.width - self.px(30)) // 4
         buttons = (
-            ("again", say("ui.over.rematch"), "R", pygame.K_r, self.table.rematch),
+            ("again", self.table.again_words, "R", pygame.K_r, self.table.rematch),
+            ("replay", say("ui.replay.watch-short"), "W", pygame.K_w, self._look_back),
             ("look", say("ui.over.look"), "Esc", 0, self.back),
             ("home", say("ui.over.home"), "Q", pygame.K_q, self.app.go_home),
         )
         for index, (name, label, key, code, do) in enumerate(buttons):
             yield Button(
                 name=name,
-                rect=pygame.Rect(box.x + index * (third + px(10)), box.y, third, box.height),
+                rect=pygame.Rect(box.x + index * (part + px(10)), box.y, part, box.height),
                 label=label,
                 key_name=key,
                 keys=(code,) if code else (),
@@ -199,6 +201,10 @@ class Over(OverTable):
                 on_press=do,
                 size=14,
             )
+
+    def _look_back(self) -> None:
+        self.app.pop()
+        look_back(self.table)
 
     def _facts(self, seat: Seat) -> str:
         """What a seat turned out to be, and its score where that means something."""
