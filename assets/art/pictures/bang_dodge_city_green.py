@@ -302,10 +302,9 @@ def can_can() -> str:
                 )
             )
     parts.append(placed(portrait(walk_on("can-can")), -20, -2, -5, 0.78))
-    for path in ("-56,128 -84,140 -92,112", "30,132 44,152 30,166"):
+    for path, x, y in (("-56,128 -84,140 -92,112", -92, 112), ("30,132 44,152 30,166", 30, 166)):
         parts.append(
-            paper(curve(band(path, [20, 16, 12])), skin, lift=2, edge=1)
-            + paper(oval(*(float(n) for n in path.split()[-1].split(",")), 9, 8), skin, lift=1.2)
+            paper(curve(band(path, [20, 16, 12])), skin, lift=2, edge=1) + paper(oval(x, y, 9, 8), skin, lift=1.2)
         )
     leg = paper(curve(band("-14,232 30,168 58,108 74,54", [40, 34, 23, 14], 4)), "#2a2028", lift=3, edge=1.4)
     net = line("M14 176L40 184M28 154L54 162M40 132L64 138M50 110L70 114M58 88L76 90", "#6b5a68", 1.8, 0.7)
