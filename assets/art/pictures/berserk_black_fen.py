@@ -459,7 +459,7 @@ def duckweed_mirror() -> str:
     )
 
 
-@BERSERK.picture("eel-spear", 0, 96, 176)
+@BERSERK.picture("eel-spear", 0, 80, 170)
 def eel_spear() -> str:
     """Five barbs, and an eel that disagrees."""
     iron, eel = "#5a626e", "#3f4f3a"

@@ -328,7 +328,7 @@ def wolfhound() -> str:
     return "".join(parts) + line("M-30 36l10 12M-26 34l8 10", "#b06a5a", 3, 0.9)
 
 
-@BERSERK.picture("hooded-berkut", -6, 84, 160)
+@BERSERK.picture("hooded-berkut", -6, 66, 160)
 def hooded_berkut() -> str:
     """Blind on the glove, and already diving."""
     brown, gold = "#5a3c26", "#c8924a"

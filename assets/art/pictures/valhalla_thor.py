@@ -195,9 +195,9 @@ def goat_face(x: float, y: float, grow: float, wool: str, side: int) -> str:
     """A billy goat that comes straight at us, in harness; its head leans to a side."""
     horns = "".join(
         paper(
-            curve(band(f"{s * 12},-34 {s * 26},-66 {s * 52},-70 {s * 60},-44 {s * 48},-34", [17, 16, 13, 9, 2])),
+            curve(band(f"{s * 12},-34 {s * 26},-66 {s * 52},-70 {s * 60},-44 {s * 48},-34", [17, 16, 13, 9, 2], 2)),
             shade(BONE, 0.12 if s > 0 else 0),
-            lift=2,
+            lift=1,
             edge=1.1,
         )
         + "".join(
@@ -209,23 +209,23 @@ def goat_face(x: float, y: float, grow: float, wool: str, side: int) -> str:
         paper(
             curve(moved("0,0 18,-8 38,2! 20,10", 0, 0) if s > 0 else moved("0,0 -18,-8 -38,2! -20,10", 0, 0)),
             shade(wool, 0.2),
-            lift=1.4,
+            lift=1,
         )
         for s in (-1, 1)
     )
     chest = paper(
-        curve(ragged("-44,110! -42,40 -22,14 22,14 42,40 46,110!", 6, 13, (0, 0.7))),
+        curve(ragged("-44,110! -42,40 -22,14 22,14 42,40 46,110!", 6, 24, (0, 0.7))),
         shade(wool, 0.12),
-        lift=2.6,
+        lift=1,
         edge=1.1,
     )
-    collar = paper(curve(band("-42,58 0,78 42,58", [13, 15, 13])), RED, lift=1.6) + "".join(
+    collar = paper(curve(band("-42,58 0,78 42,58", [13, 15, 13], 2)), RED, lift=1) + "".join(
         paper(oval(cx, cy, 4.4), GOLD, lift=0.8) for cx, cy in ((-28, 68), (0, 78), (28, 68))
     )
-    face = paper(curve("0,-44 18,-40 26,-18 20,10 14,34 0,42 -14,34 -20,10 -26,-18 -18,-40"), wool, lift=2.4, edge=1.3)
+    face = paper(curve("0,-44 18,-40 26,-18 20,10 14,34 0,42 -14,34 -20,10 -26,-18 -18,-40"), wool, lift=1.8, edge=1.3)
     dark = fill(curve("2,-44! 18,-40 26,-18 20,10 14,34 2,42! 5,0"), INK, 0.18)
     fringe = paper(
-        curve(ragged("-16,-44 0,-52 16,-44 12,-26 0,-18 -12,-26", 4, 8, (0, 0.8))), shade(wool, 0.1), lift=1.2
+        curve(ragged("-16,-44 0,-52 16,-44 12,-26 0,-18 -12,-26", 4, 14, (0, 0.8))), shade(wool, 0.1), lift=1
     )
     eyes = "".join(
         glow(s * 16, -14, 14, "#9fd8ff", 0.9)
@@ -235,7 +235,7 @@ def goat_face(x: float, y: float, grow: float, wool: str, side: int) -> str:
         for s in (-1, 1)
     )
     nose = fill(oval(-6, 26, 3, 4), INK, 0.8) + fill(oval(6, 26, 3, 4), INK, 0.8) + line("M-8 35Q0 39 8 35", INK, 2.4)
-    beard = paper(curve(ragged("-11,38 11,38 8,62 0,78! -8,62", 3, 8, (0, 0.8))), "#f6ecd2", lift=1.4)
+    beard = paper(curve(ragged("-11,38 11,38 8,62 0,78! -8,62", 3, 14, (0, 0.8))), "#f6ecd2", lift=1)
     reins = line(f"M{-side * 20} 6L{-side * 66} -40", "#4a2c1a", 3.4)
     return placed(
         reins + chest + collar + ears + horns + beard + face + dark + fringe + eyes + nose, x, y, side * 5, grow
@@ -245,7 +245,7 @@ def goat_face(x: float, y: float, grow: float, wool: str, side: int) -> str:
 @VALHALLA.picture("tho-draw", 0, 104, 172)
 def goat_chariot() -> str:
     """Thor's two goats come down on us through the clouds, and he behind them."""
-    driver = portrait(walk_on("thor", ground="none", mouth="open"))
+    driver = portrait(walk_on("thor", coat="shirt", mouth="open"))
     rail = paper(curve("-66,94! -58,84 0,76 58,84 66,94! 58,132 0,142 -58,132"), "#8a5a34", lift=2.4, edge=1.2)
     knots_ = line(curve("-56,94 0,86 56,94", is_open=True), GOLD, 4) + line(
         "M-30 104a9 9 0 1 1 18 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0a9 9 0 1 1 -18 0z", GOLD, 3
