@@ -165,7 +165,7 @@ parts:
         ("    glows: [card:king]\n", "wrong.yaml:9: parts.0.steps.0: Object contains unknown field `glows`"),
         ("    others: [Ivan pass]\n", "wrong.yaml:10: others"),
         ("    others: [Me pass]\n", "'Me pass' is for Me to answer"),
-        ("    take: [pass]\n", "wrong.yaml:8: steps"),
+        ("    take: [pass]\n", "wrong.yaml:9: steps"),
         ("    take: king\n", "wrong.yaml:10: parts.0.steps.0.take"),
     ],
 )
