@@ -120,12 +120,13 @@ def playable(game: Valhalla, side: Side) -> list[Card]:
     if tactics_left(game, side) == 0:
         return []
     not_now = NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE
+    is_free = not no_tactics.has(side)
     return [
         card
         for card in game.player(side).hand
         if card.category == "tactics"
         and (entry := TACTICS[card.kind]).mark not in not_now
-        and no_tactics.why_not(game, side, card) is None
+        and (is_free or no_tactics.why_not(game, side, card) is None)
         and entry.why_not(game, side, card) is None
     ]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import ClassVar, Final, Literal, cast
 
 from engine.choices import Ref, Seat
@@ -18,10 +19,18 @@ CELLS: Final = 4  # [VAL-3.5]
 PILES: Final = ("deck", "pile", "box", "offered", "aside", "common")  # on the table
 DICE_OF_A_COLOUR: Final = 6
 ALL_DICE: Final = 15
+GREY: Final = 2 * DICE_OF_A_COLOUR  # the place of the first grey die among all of them
 Colour = Literal["red", "black", "grey"]
 Mode = Literal["versus", "solo", "cooperative"]
 # resting: in the box, beside a monster, or (grey) in the common pool
 DieState = Literal["resting", "available", "locked", "discarded", "offered"]
+
+
+# What a side may have before it, out of all dice: those of its colour, and grey ones. [VAL-1.11, VAL-1.12]
+DICE_OF: Final[dict[Colour, Callable[[list[Die]], tuple[Die, ...]]]] = {
+    "red": itemgetter(*range(DICE_OF_A_COLOUR), *range(GREY, ALL_DICE)),
+    "black": itemgetter(*range(DICE_OF_A_COLOUR, ALL_DICE)),
+}
 
 
 @dataclass(slots=True, eq=False)
@@ -332,17 +341,17 @@ class Valhalla(Knowing):
 
     def pool(self) -> list[Die]:
         """The extra dice in the common pool. [VAL-1.12]"""
-        return [die for die in self.weapons if die.colour == "grey" and die.state == "resting"]
+        return [die for die in self.weapons[GREY:] if die.state == "resting"]
 
     def of_side(self, side: Side, *states: DieState) -> list[Die]:
         """A side's dice in these states, coloured ones before grey ones."""
         seat = side.seat
-        return [die for die in self.weapons if die.holder == seat and die.state in states]
+        return [die for die in DICE_OF[side.colour](self.weapons) if die.holder == seat and die.state in states]
 
     def available(self, side: Side) -> list[Die]:
         """What can be rerolled, turned, discarded or laid on a warrior. [VAL-5.2]"""
         seat = side.seat
-        return [die for die in self.weapons if die.state == "available" and die.holder == seat]
+        return [die for die in DICE_OF[side.colour](self.weapons) if die.state == "available" and die.holder == seat]
 
     # The battle
 
