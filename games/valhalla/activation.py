@@ -228,6 +228,8 @@ def play_stock(game: Valhalla, side: Side, ref: Ref) -> None:
 
 def proposal(game: Valhalla, side: Side, able: Sequence[Warrior], dice: Sequence[Die]) -> list[tuple[Warrior, Faces]]:
     """The strongest way to arm several of these with the available dice, in Ragnarok the one with the most valour."""
+    if len(able) < 2:
+        return []
     faces = weapons_on(dice)
     needs = tuple([need_of(warrior) for warrior in able])
     if not can_arm_two(needs, faces):

@@ -56,17 +56,26 @@ def all_dice() -> list[Die]:
     return [Die(number, colour) for number, colour in enumerate(colours)]
 
 
+class Called:
+    """Whoever has a name that follows from the rest of it: no part of the digest."""
+
+    __slots__ = ("ref",)
+
+    ref: Ref  # what it is called in options
+
+    def _is_called(self, ref: Ref) -> None:
+        self.ref = ref
+
+
 @dataclass(slots=True, eq=False)
-class Warrior:
+class Warrior(Called):
     """A warrior in a squad, and the Tyr card under it. [VAL-18.2]"""
 
     card: Card
     tyr: Card | None = None
 
-    @property
-    def ref(self) -> Ref:
-        """What it is called in options."""
-        return self.card.ref
+    def __post_init__(self) -> None:
+        self._is_called(self.card.ref)
 
 
 @dataclass(slots=True, eq=False)
@@ -111,7 +120,7 @@ class Player(Ruled):
     @property
     def clans(self) -> tuple[str, ...]:
         """The clans of the squad, one for each warrior."""
-        return tuple([warrior.card.clan for warrior in self.squad])
+        return tuple([warrior.card.clan for warrior in self.cells if warrior is not None])
 
     @property
     def captured(self) -> list[Seat]:
@@ -328,8 +337,8 @@ class Valhalla(Knowing):
     def find(self, ref: Ref) -> Warrior:
         """The warrior in a squad that is called so."""
         for player in self.players:
-            for warrior in player.squad:
-                if warrior.card.ref == ref:
+            for warrior in player.cells:
+                if warrior is not None and warrior.ref == ref:
                     return warrior
         raise RuleError(f"{ref} is in no squad")
 
