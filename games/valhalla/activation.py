@@ -48,6 +48,8 @@ def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
 
 def stocks(game: Valhalla, side: Side) -> list[Card]:
     """The Weapon Stock cards that the player may use now."""
+    if not game.uses("valkyries"):
+        return []
     hand = game.player(side).hand
     held = [card for card in hand if card.kind in serves_as_die]
     return [card for card in held if why_no_tactics(game, side, card) is None] if held else held

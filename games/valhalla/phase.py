@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Final
 
-from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single, singles
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, ask_one, put, single, singles
 from engine.effects import Why
 from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
-from games.valhalla.asking import asked, do_one, done, kind_of, nothing, options_of
+from games.valhalla.asking import asked, do_one, done, nothing, options_of
 from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase, no_tactics
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
@@ -43,11 +43,15 @@ async def claim_before_roll(game: Valhalla, side: Side) -> None:
 
 async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     """The participant does one thing; in cooperative play others may help meanwhile. [VAL-22.5]"""
-    prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
+    kind = "ragnarok" if game.fight.kind == "ragnarok" else "phase"
     options = options_of(deeds)
     is_over = len(options) == 1 and not game.available(side)
     why_not = partial(refusals, game, side)
-    menu = Menu(prompt, options, auto=is_over, rule="VAL-5.3", kind=kind_of(prompt), why_not=why_not)
+    menu = Menu(f"prompt.{kind}", options, auto=is_over, rule="VAL-5.3", kind=kind, why_not=why_not)
+    if game.mode != "cooperative":
+        answer = await ask_one(side, menu)
+        await done(deeds, answer)
+        return answer
     aids = aid_menus(game, side)
     answers = await put(Ask({side.seat: menu, **aids}, "first" if aids else "all"))
     ((seat, answer),) = answers.items()
@@ -179,8 +183,6 @@ def _locked(game: Valhalla, side: Side) -> list[Die]:
 
 def aid_menus(game: Valhalla, side: Side) -> dict[Seat, Menu]:
     """Every other player may once play a tactics card for the fighter."""
-    if game.mode != "cooperative":
-        return {}
     menus: dict[Seat, Menu] = {}
     for player in game.clockwise(side.seat)[1:]:
         cards = [card for card in player.hand if card.category == "tactics" and can_aid(game, side, card)]
