@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from engine.choices import Ref
 from engine.events import Event
 from ui import routes
 from ui.app import App
@@ -36,7 +37,7 @@ from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
 from ui.table.verbkeys import PromptButton
-from ui.table.words import goal
+from ui.table.words import goal, why_not
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -128,6 +129,10 @@ class TableScene(Answering):
         menu = TopButton("menu", "", "menu", self.pause, keys=(pygame.K_F10,), tip=say("ui.table.menu"))
         return [*buttons, menu]
 
+    def _refuse(self, deed: Ref) -> None:
+        """Say why something cannot be done now."""
+        self.say_why_not("", why_not(self, deed))
+
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
         if self.doubtful is not None:
@@ -137,7 +142,9 @@ class TableScene(Answering):
                 PromptButton("rather not", self.say("ui.table.cancel"), self.step_back, "Esc", is_primary=True),
             ]
         if self.asking is not None:
-            own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            own = self.asking.buttons(
+                self.unseen(), self.answer, self.choose, self.finish_set, self.step_back, self._refuse
+            )
             own[1:1] = self._set_buttons(self.asking)
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
                 own = [button for button in own if button.name != "done"]
