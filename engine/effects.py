@@ -8,8 +8,8 @@ data in the state, and so is what lasts (`engine/lasting.py`).
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from functools import lru_cache
-from types import ModuleType
+from functools import cache, lru_cache
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
@@ -80,6 +80,19 @@ class Behaviours(Registry[F], Generic[F]):
 def registries_in(vocabulary: ModuleType) -> list[Registry[Any]]:
     """All registries of a game, from the module that names them."""
     return [found for found in vars(vocabulary).values() if isinstance(found, Registry)]
+
+
+@cache
+def behaving_ids(code: CodeType) -> tuple[str, ...]:
+    """The ids of the things whose behaviour this code is, or a part of it."""
+    known = list(_SAYS.items())  # another thread may import another game meanwhile
+    return tuple(id for id, said in known if any(code in _codes(entry) for _, entry in said))
+
+
+def _codes(entry: Any) -> Iterable[CodeType]:
+    """The code of an entry: a function, or a record with some."""
+    parts = [getattr(entry, name) for name in getattr(entry, "__struct_fields__", getattr(entry, "_fields", ()))]
+    return [part.__code__ for part in (entry, *parts) if isinstance(part, FunctionType)]
 
 
 def check_behaviours(kinds: Iterable[Kind], without: Iterable[str], *registries: Registry[Any]) -> None:

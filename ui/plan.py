@@ -29,6 +29,21 @@ class Plan:
 
     # Where plans come from
 
+    def seat_owner(self, name: str, colour: str) -> None:
+        """Whoever plays here most has the same name and colour in every game, unless somebody else has them there."""
+        own = next((seat for seat, info in enumerate(self.seats) if info.kind == "person"), None)
+        if own is None:
+            return
+        if name and name not in (seat.name for seat in self.seats):
+            self.rename(own, name)
+        if colour in self.colours and self.seats[own].name == (name or self.seats[own].name):
+            self.take_colour(own, colour)
+
+    @property
+    def owner(self) -> SeatInfo | None:
+        """The first person who is seated here."""
+        return next((seat for seat in self.finished() if seat.kind == "person"), None)
+
     @classmethod
     def first(cls, game: Game[Any], say: Texts) -> Plan:
         """One person, and bots up to the middle of what the game allows."""
@@ -50,6 +65,22 @@ class Plan:
         whole = {kind.name: msgspec.to_builtins(getattr(options, kind.name)) for kind in option_kinds(game.options)}
         plan = cls(game, last.seats, whole)
         return plan if plan.trouble() is None else cls.first(game, say)
+
+    def seat_people(self, seats: Sequence[SeatInfo], say: Texts) -> None:
+        """Let these sit here in this order, with bots at the places that are left; colours and levels as far as this
+        game has them."""
+        self.seats = [
+            msgspec.structs.replace(
+                seat,
+                colour=seat.colour if seat.colour in self.game.colours[: len(seats)] else "",
+                level=seat.level if seat.level in self.game.bots else "",
+            )
+            for seat in seats
+        ]
+        self._move_options({})
+        self._settle_colours()
+        while len(self.seats) < self.game.seats[0]:
+            self.add(say)
 
     # Seats
 

@@ -54,6 +54,23 @@ class Album:
 
 
 @dataclass(frozen=True)
+class People:
+    """Who has played what."""
+
+
+@dataclass(frozen=True)
+class Evenings:
+    """All evenings on this computer."""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Several games in a row of the same people."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
 class Decks:
     """The decks that somebody has built for a game."""
 
@@ -61,10 +78,28 @@ class Decks:
 
 
 @dataclass(frozen=True)
-class SetUp:
-    """Who plays a game, and how."""
+class Lessons:
+    """The lessons of a game."""
 
     game: Game[Any]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A part of a lesson, from its beginning."""
+
+    game: Game[Any]
+    id: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """Who plays a game, and how; in an evening with its people."""
+
+    game: Game[Any]
+    seats: Sequence[SeatInfo] = ()
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -75,6 +110,7 @@ class NewGame:
     seats: Sequence[SeatInfo]
     options: Mapping[str, Any]
     seed: int | None = None
+    evening: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -156,6 +192,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
+ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
-Route = Home | About | Settings | Keys | Rules | Album | Decks | ToGame | ToGuests
+Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

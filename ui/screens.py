@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from engine.errors import BadSetup
+from engine.evenings import add_game
+from engine.lessons import choose
 from engine.replaying import Replay
-from engine.saves import open_save
+from engine.saves import open_save, read_save
 from ui import routes
 from ui.app import App, Screen
+from ui.lessons.page import Lessons
+from ui.lessons.session import LessonSession
+from ui.lessons.table import LessonTable
 from ui.replay.looking import LookingBack, own_seats
 from ui.replay.scene import ReplayScene
 from ui.scenes.about import About
 from ui.scenes.album import Album
+from ui.scenes.evening import EveningPage, Evenings
 from ui.scenes.home import Home
 from ui.scenes.join import Join
 from ui.scenes.keys import Keys
+from ui.scenes.people import People
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
 from ui.scenes.setup import Setup
@@ -35,17 +42,33 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return Keys(app, app.scene)
         case routes.Rules(game, rule, words):
             return Rules(app, game, rule, words)
+        case routes.Evenings():
+            return Evenings(app)
+        case routes.Evening(path):
+            return EveningPage(app, path)
+        case routes.People():
+            return People(app)
         case routes.Album(name):
             return Album(app, name)
         case routes.Decks(game):
             return Decks(app, game)
-        case routes.SetUp(game):
-            return Setup(app, game)
-        case routes.NewGame(game, seats, options, seed):
+        case routes.SetUp(game, seats, evening):
+            return Setup(app, game, seats, evening)
+        case routes.NewGame(game, seats, options, seed, evening):
             session = Session.begin(app.saves, game, seats, options, seed)
+            if evening is not None and session.saved_at is not None:
+                add_game(evening, session.saved_at)
             app.sounds.play("deal")
             return LocalTable(app, session)
+        case routes.Lessons(game):
+            return Lessons(app, game)
+        case routes.Lesson(game, id, number):
+            app.sounds.play("deal")
+            chosen = choose(game.name, id, number)
+            return LessonTable(app, LessonSession.start(app.saves, chosen, app.settings.name, app.say))
         case routes.SavedGame(path):
+            if read_save(path)[0].lesson:
+                return LessonTable(app, LessonSession.resume(path))
             return LocalTable(app, Session.resume(path))
         case routes.LookAtSave(path):
             return LocalTable(app, Session(open_save(path).table))

@@ -12,7 +12,7 @@ from engine import yamlfile
 from engine.cards import Id, Words
 from engine.errors import BadFile
 from engine.games import find_game, game_names
-from engine.texts import ASSETS, LANGUAGES, of_game
+from engine.texts import ASSETS, LANGUAGES, Texts, of_game
 from ui.theme import HOUSE, Colour, Palette, hex_colour
 
 SHELF: Final = ASSETS / "games.yaml"
@@ -118,3 +118,11 @@ def shelf_entry(name: str) -> Entry:
     texts = [of_game(game, language, []) for language in LANGUAGES]
     names, abouts = (Words(*(words(key) for words in texts)) for key in ("game.name", "game.about"))
     return Entry(name, "cards", names, abouts, Players(game.seats[0], game.seats[-1]))
+
+
+def players_in_words(entry: Entry, say: Texts) -> str:
+    """For how many a game is."""
+    least, most = entry.players.least, entry.players.most
+    if least == most:
+        return say("ui.home.players-exactly", most=most)
+    return say("ui.home.players", least=least, most=most)

@@ -13,7 +13,7 @@ from games.bang.happenings import fistful, high_noon, wild_west_show
 from games.bang.modes import duo, hidden, roles, trio
 from games.bang.options import BangOptions, check_setup
 from games.bang.rules import new, play
-from games.bang.state import Bang
+from games.bang.state import Bang, character_of
 from games.bang.variants import VARIANTS
 from games.bang.view import COLOURS, view, views
 
@@ -45,6 +45,7 @@ GAME = Game[Bang](
     more_is_better=True,
     variants=VARIANTS,
     colours=COLOURS,
+    cast=character_of,
     silence=wild_west_show.SILENCE,
     marks=("sheriff", "deputy", "outlaw", "renegade"),
 )

@@ -124,7 +124,7 @@ async def answer_with(game: Bang, player: Player, card: Card, kind: str, in_duel
 
 
 async def eliminate(game: Bang, player: Player, killer: Player | None) -> None:
-    """He is out: role, cards, those who profit, reward or penalty, and perhaps the end of the game."""
+    """He is out: role, cards, those who profit, reward or penalty, and perhaps the end. [BNG-11.1]"""
     player.life, player.is_alive, player.is_role_open, player.skips_turn = 0, False, True, False
     game.tell(Eliminated(player.ref, f"role:{player.role}" if player.role else None, killer.ref if killer else None))
     if game.first_out is None:

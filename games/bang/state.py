@@ -272,3 +272,9 @@ class Bang(_LinedUp):
     def own(self, player: Player) -> list[Player]:
         """The characters in play of the person who plays this one. [BNG-19.10]"""
         return [other for other in self.ring if other.seat == player.seat] if self.is_paired else [player]
+
+
+def character_of(game: Bang, seat: Seat) -> dict[str, Ref]:
+    """The character that a seat ended with; with two of them, the first."""
+    characters = [player.character for player in game.players if player.seat == seat and player.character]
+    return {"character": f"character:{characters[0]}"} if characters else {}

@@ -43,7 +43,7 @@ class Step(NamedTuple):
 
 
 async def take_turn(game: Bang, player: Player, *, is_extra: bool = False, start: str = "arrival") -> None:
-    """All steps of a turn in their order, until it is over or cut short."""
+    """All steps of a turn in their order, until it is over or cut short. [BNG-5.1]"""
     give_turn(game, player)
     game.number += 1
     game.turn = Turn(player.index, bangs=game.start_bangs, played=game.start_played, is_extra=is_extra)

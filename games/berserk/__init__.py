@@ -49,6 +49,10 @@ GAME = Game[Berserk](
         "mirror-match": Variant(2, {"deck_of_first_seat": "sluagh", "deck_of_second_seat": "sluagh"}),
     },
     colours=COLOURS,
+    cast=lambda game, seat: {
+        "deck": f"options.deck_of_first_seat-{game.options.deck_of(seat)}",
+        "side": "cast.first" if game.is_first(seat) else "cast.second",
+    },
     names=names_in,
     decks=DECKS,
 )

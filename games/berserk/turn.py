@@ -206,7 +206,7 @@ def can_ripple(game: Berserk, declared: Declared) -> bool:
 
 
 async def end_turn(game: Berserk) -> None:
-    """End-of-turn effects trigger, effects of this turn end, and the other player begins."""
+    """End-of-turn effects trigger, effects of this turn end, and the other player begins. [BSK-7.7]"""
     other = game.other(game.active)
     for seat, occasion in ((game.active, at_turn_end), (other, at_enemy_turn_end)):
         says = army_says(game, seat)

@@ -51,4 +51,5 @@ GAME = Game[Valhalla](
     can_be_lost=True,
     variants=VARIANTS,
     colours=COLOURS,
+    cast=lambda game, seat: {"jarl": f"jarl:{game.players[seat].jarl}"} if game.players[seat].jarl else {},
 )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
+from engine.causes import Cause, Reasons, causes_of, explain
 from engine.choices import Menu, Race, Seat
+from engine.events import Event
 from engine.games import SeatInfo
 from engine.hosting.habits import Asks
 from engine.replaying import Replay
 from engine.table import Table
-from engine.views import Viewer
+from engine.views import EVERYTHING, Viewer
 from ui.table.clock import Clock
 from ui.table.seating import Seating
 
@@ -46,6 +49,15 @@ class LookingBack(Seating):
     def digest(self) -> str:
         """The digest of the whole game at this place."""
         return self._table.digest()
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """The game was played again already: what is known at this place counts, or all of it to whoever sees it."""
+        table = self.replay.whole if self.eyes == EVERYTHING else self._table
+        return explain(table, self._causes, self.eyes, sentence)
+
+    @cached_property
+    def _causes(self) -> Sequence[Cause]:
+        return causes_of(self.replay.whole)
 
     # Nobody is asked anything
 

@@ -17,7 +17,7 @@ from ui.richtext import layout_spans
 from ui.scenes.base import Scene
 from ui.table.sidepanel import Sentence, SidePanel, cream_title
 from ui.table.story import Line, spans_of
-from ui.widgets.base import Painted, Panel, Widget, nothing
+from ui.widgets.base import Painted, Panel, Widget
 
 GAP = 7  # units between two sentences
 
@@ -26,19 +26,15 @@ GAP = 7  # units between two sentences
 class Told(Sentence):
     """A sentence of the story that leads to its moment."""
 
+    index: int = 0
     is_now: bool = False
     is_ahead: bool = False
-    on_press: Callable[[], None] = nothing
-
-    def press(self) -> None:
-        """Go there."""
-        self.on_press()
 
     def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
         """What happens now stands out, what is still to come is dim."""
         around = self.rect.inflate(canvas.px(8), canvas.px(5))
-        if self.is_now or hovered:
-            canvas.panel(around, (255, 255, 255, 40 if self.is_now else 22), radius=5)
+        if self.is_now:
+            canvas.panel(around, (255, 255, 255, 40), radius=5)
         super().draw(canvas, focused=focused, hovered=hovered)
         if self.is_ahead and not hovered:
             canvas.panel(self.rect.inflate(canvas.px(8), canvas.px(GAP)), (0, 0, 0, 120), radius=0)
@@ -48,12 +44,14 @@ class StoryPanel(SidePanel):
     """Laid out for one window, language and pair of eyes, with the story from the beginning to the end."""
 
     places: Sequence[int] = ()  # of the sentences
+    told = 0  # how many of them tell an event; the last one may tell how it ended
     _tops: Sequence[int] = (0,)
 
     def tell(self, told: Sequence[tuple[int, Event]], ending: str = "", last: int = 0) -> None:
         """The whole story, each event with its place; and how it ended."""
         self.story.lines.clear()
         self.story.add([event for _, event in told])
+        self.told = len(told)
         places = [place for place, _ in told]
         if ending:
             laid = layout_spans(spans_of(ending, *self.story.colours), self.story.width, self.story.px)
@@ -63,9 +61,13 @@ class StoryPanel(SidePanel):
         gap = self.theme.px(GAP)
         self._tops = list(accumulate((line.laid.height + gap for line in self.story.lines), initial=0))
 
+    def last_told(self, place: int) -> int:
+        """The number of the last sentence up to a place; -1: nothing was told yet."""
+        return bisect_right(self.places, place) - 1
+
     def follow(self, table: Scene, place: int) -> None:
         """Let what happens now be seen, with what comes next below it."""
-        bottom = self._tops[bisect_right(self.places, place)]
+        bottom = self._tops[self.last_told(place) + 1]
         table.scrolls["story"] = max(0, bottom - round(self.log.height * 0.62))
 
     def replay(
@@ -99,6 +101,7 @@ class StoryPanel(SidePanel):
                 return
             yield Told(
                 name=f"sentence {index}",
+                index=index,
                 rect=pygame.Rect(self.log.x, self.log.y + top, self.log.width - px(12), bottom - top),
                 line=self.story.lines[index],
                 indent=self.indent,

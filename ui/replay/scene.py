@@ -17,7 +17,7 @@ from ui.replay.chapters import Mark, marks_of
 from ui.replay.controls import SIZE, Control, control_bar
 from ui.replay.going import Going
 from ui.replay.looking import LookingBack
-from ui.replay.panel import StoryPanel
+from ui.replay.panel import StoryPanel, Told
 from ui.replay.playing_on import choose_players
 from ui.replay.portrait import portrait, save_portrait
 from ui.replay.timeline import TimeLine
@@ -25,6 +25,7 @@ from ui.settings import SPEEDS
 from ui.sprites import Sprite
 from ui.table.picture import Picture
 from ui.table.sheets.browser import Browser, ChoiceSheet
+from ui.table.sheets.why import ask_why
 from ui.table.sheets.zoomed import zoom
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
@@ -152,6 +153,7 @@ class ReplayScene(Going):
         return [
             *buttons,
             TopButton("picture", "", "camera", self.take_picture, "P", (pygame.K_p,), say("ui.replay.picture")),
+            TopButton("why", "", "help-circle-outline", self._ask_about_this, "F5", (), say("ui.why.title")),
             TopButton("rules", "", "book-open-page-variant", self._open_rules, "F1", (), say("ui.table.rules")),
             TopButton("leave", "", "close", self.back, "Esc", (), say("ui.replay.leave")),
         ]
@@ -160,6 +162,9 @@ class ReplayScene(Going):
     def rules_page(self) -> routes.Rules:
         """F1: the rules of this game."""
         return routes.Rules(self.session.game, "")
+
+    def _ask_about_this(self) -> None:
+        self.ask_why(self.panel.last_told(self.session.place))
 
     def _open_rules(self) -> None:
         self.app.go(self.rules_page)
@@ -191,6 +196,12 @@ class ReplayScene(Going):
 
     # What can be done with a moment
 
+    def ask_why(self, sentence: int) -> None:
+        """Why a sentence of the story came about."""
+        self.is_playing = False
+        last = len(self.panel.places) - 1 if self._tells_all else self.panel.last_told(self.session.place)
+        ask_why(self, min(sentence, self.panel.told - 1), min(last, self.panel.told - 1))
+
     def play_on(self) -> None:
         """Ask who plays on from here."""
         self.is_playing = False
@@ -220,9 +231,11 @@ class ReplayScene(Going):
         """A right click zooms; a click finishes what is shown large."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._point(pygame.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
-            ref = self.pointed_card()
+            ref, over = self.pointed_card(), self.at(event.pos)
             if ref is not None:
                 zoom(self, ref)
+            elif isinstance(over, Told):
+                self.ask_why(over.index)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.staging.is_on:
             self.staging.finish()
@@ -243,6 +256,9 @@ class ReplayScene(Going):
         }
         if event.key in moves:
             moves[event.key]()
+            return True
+        if event.key == pygame.K_F5:
+            self._ask_about_this()
             return True
         if event.key in SPEED_KEYS:
             self.set_pace(SPEEDS[SPEED_KEYS.index(event.key)])
@@ -273,6 +289,7 @@ class ReplayScene(Going):
             ("Home End", say("ui.replay.key-ends")),
             ("1 2 3 4", say("ui.replay.key-speed")),
             ("Z", say("ui.table.key-zoom")),
+            ("F5", say("ui.replay.key-why")),
         ]
 
     # Drawing

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from engine.errors import Problem
 from engine.games import find_game, game_names
+from engine.lessons import has_lessons
 from engine.texts import common
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.covers import Cover
+from ui.lessons.memory import finished
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.paragraphs import tall
 from ui.scenes.saves_panel import SavesPanel
 from ui.settings import LANGUAGES
-from ui.shelf import Entry, shelf
+from ui.shelf import Entry, players_in_words, shelf
 from ui.theme import CREAM, FADED_CREAM, width_of
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -43,10 +46,15 @@ class Home(Scene):
         self._last: Path | None = None  # the game that Enter was pointed to
         self._is_focus_ours = True  # nobody has moved it since the screen came to the top
         self._frames = 0  # since it came to the top
+        self._learnt: Collection[str] = ()  # the games of which a lesson was finished
 
     def enter(self) -> None:
         """Games may have been played since: look at the files again."""
         self.saves.refresh()
+        try:
+            self._learnt = finished(self.app.config)
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
         self._frames = 0
         self._is_focus_ours = True
         self.rebuild()
@@ -137,10 +145,12 @@ class Home(Scene):
         yield from buttons
 
     def _head_buttons(self, box: pygame.Rect) -> list[Button]:
-        """Cards, language, settings, about, quit; where room is short without their keys, or with their signs alone."""
+        """What is not a game; where room is short without their keys, or with their signs alone."""
         say = self.say
         plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
             ("cards", say("ui.home.cards"), "cards-outline", "C", partial(self.app.go, routes.Album())),
+            ("evenings", say("ui.home.evenings"), "weather-night", "E", partial(self.app.go, routes.Evenings())),
+            ("people", say("ui.home.people"), "account-group", "P", partial(self.app.go, routes.People())),
             ("language", say("ui.home.language"), "translate", "L", self._next_language),
             ("settings", say("ui.home.settings"), "cog", "S", partial(self.app.go, routes.Settings())),
             ("about", say("ui.home.about"), "information-outline", "A", partial(self.app.go, routes.About())),
@@ -184,18 +194,15 @@ class Home(Scene):
                 title=entry.name.in_(self.say.language),
                 facts=self._facts(entry),
                 words=entry.about.in_(self.say.language),
-                invitation=self.say("ui.home.set-the-table"),
+                invitation=self.say("ui.home.learn" if self._is_new(entry) else "ui.home.set-the-table"),
+                chip=self.say("ui.home.lesson-first") if self._is_new(entry) else "",
                 ribbon="" if entry.id in there else self.say("ui.home.later"),
                 colours=entry.card_colours,
                 on_press=partial(self._choose, entry),
             )
 
     def _facts(self, entry: Entry) -> str:
-        least, most = entry.players.least, entry.players.most
-        if least == most:
-            players = self.say("ui.home.players-exactly", most=most)
-        else:
-            players = self.say("ui.home.players", least=least, most=most)
+        players = players_in_words(entry, self.say)
         return f"{players} · {self.say('ui.home.minutes', minutes=entry.minutes)}" if entry.minutes else players
 
     def _hints(self, box: pygame.Rect) -> Iterator[Widget]:
@@ -229,9 +236,15 @@ class Home(Scene):
 
     def _choose(self, entry: Entry) -> None:
         if entry.exists:
-            self.app.go(routes.SetUp(find_game(entry.id)))
+            game = find_game(entry.id)
+            self.app.go(routes.Lessons(game) if self._is_new(entry) else routes.SetUp(game))
         else:
             self.app.toast(self.say("ui.home.not-there", game=entry.name.in_(self.say.language)))
+
+    def _is_new(self, entry: Entry) -> bool:
+        """Whether a game was never played here, and there is a lesson to begin with."""
+        is_known = entry.id in self.app.settings.setups or entry.id in self._learnt or self.saves.has_game(entry.id)
+        return entry.exists and not is_known and has_lessons(entry.id)
 
     def _next_language(self) -> None:
         index = LANGUAGES.index(common(self.app.language).language)

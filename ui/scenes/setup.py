@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
 from engine.errors import Problem
-from engine.games import LONGEST_NAME, Game
+from engine.games import LONGEST_NAME, Game, SeatInfo
 from engine.texts import Texts, of_game
 from ui import routes
 from ui.app import App
@@ -17,7 +18,17 @@ from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.plan import Plan
 from ui.scenes.base import Scene
-from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line, workshop_button
+from ui.scenes.evening import begin_evening
+from ui.scenes.frame import (
+    GAP,
+    column,
+    frame,
+    lessons_button,
+    main_button,
+    page_head,
+    state_line,
+    workshop_button,
+)
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.seat_widgets import below_seats, level_name, swatch
 from ui.shelf import shelf_entry
@@ -37,12 +48,16 @@ KIND_ICONS: Final = {"person": "account", "remote": "access-point", "bot": "robo
 class Setup(Scene):
     """The set-up of one game, in its colours."""
 
-    def __init__(self, app: App, game: Game[Any]) -> None:
+    def __init__(self, app: App, game: Game[Any], seats: Sequence[SeatInfo] = (), evening: Path | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.entry = shelf_entry(game.name)
         self.palette = self.entry.palette
         self.plan = Plan.again(game, app.settings.setups.get(game.name), app.say)
+        self.plan.seat_owner(app.settings.name, app.settings.colour)
+        self.evening = evening
+        if seats:
+            self.plan.seat_people(seats, app.say)
         self.focus = "start"
         self._refusal: Problem | None = None  # what the rules said to the last try
         self._unfolded: set[str] = set()  # the groups of options that are seen
@@ -92,14 +107,24 @@ class Setup(Scene):
                 if self.plan.has_guests:
                     self.app.go(routes.OpenGame(self.game, self.plan))
                 else:
-                    self.app.go(routes.NewGame(self.game, self.plan.finished(), self.plan.chosen_options()))
+                    seats, options = self.plan.finished(), self.plan.chosen_options()
+                    self.app.go(routes.NewGame(self.game, seats, options, evening=self.evening))
             except Problem as problem:
                 self._refusal = problem
             else:
                 self.app.settings.setups[self.game.name] = self.plan.remembered()
+                if (owner := self.plan.owner) is not None:
+                    self.app.settings.name, self.app.settings.colour = owner.name, owner.colour
                 self.app.remember_setup()
                 return
         self.rebuild()
+
+    def start_evening(self) -> None:
+        """Begin the first game of an evening with these people."""
+        if self.trouble is None:
+            self.evening = begin_evening(self.app, self.plan.finished())
+        if self.evening is not None:
+            self.start()
 
     def _changed(self) -> None:
         self._refusal = None
@@ -133,9 +158,11 @@ class Setup(Scene):
         label = self.say("ui.setup.open") if self.plan.has_guests else self.say("ui.setup.start")
         icon = "access-point" if self.plan.has_guests else "play"
         start = main_button(self, "start", box, label, icon, self.start)
-        decks = workshop_button(self, box, start.rect.x - self.px(12))
-        first = start if decks is None else decks
-        words = pygame.Rect(box.x, box.y, first.rect.x - self.px(16) - box.x, box.height)
+        row: list[Button] = [start]
+        for offer in (self._evening_button, partial(workshop_button, self), partial(lessons_button, self, self.game)):
+            button = offer(box, row[-1].rect.x - self.px(12))
+            row += [button] if button is not None else []
+        words = pygame.Rect(box.x, box.y, row[-1].rect.x - self.px(16) - box.x, box.height)
         trouble = self.trouble
         if trouble is not None:
             said = self.say.error(trouble)
@@ -143,9 +170,26 @@ class Setup(Scene):
             said = self.say("ui.setup.ready-to-open") if self.plan.has_guests else self.say("ui.setup.ready")
         sign = "check-circle-outline" if trouble is None else "alert"
         yield state_line(words, sign, said, is_alarm=trouble is not None, is_quiet=trouble is None)
-        if decks is not None:
-            yield decks
-        yield start
+        yield from reversed(row)
+
+    def _evening_button(self, box: pygame.Rect, right: int) -> Button | None:
+        """Several games in a row, for people who sit at this screen and are not in an evening yet."""
+        people = sum(seat.kind == "person" for seat in self.plan.seats)
+        if self.evening is not None or self.plan.has_guests or people < 2:
+            return None
+        label = self.say("ui.evening.begin")
+        wide = button_width(self.theme, label, icon=True, key_name="F5")
+        place = pygame.Rect(right - wide, box.y, wide, box.height)
+        return Button(
+            name="evening",
+            rect=place,
+            label=label,
+            icon="weather-night",
+            key_name="F5",
+            keys=(pygame.K_F5,),
+            tip=self.say("ui.evening.begin-tip"),
+            on_press=self.start_evening,
+        )
 
     # Seats
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from engine.evenings import evening_with
 from ui import routes
 from ui.app import App
 from ui.table.scene import TableScene
@@ -16,9 +19,24 @@ class LocalTable(TableScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
 
+    @property
+    def evening(self) -> Path | None:
+        """The evening that this game belongs to."""
+        saved = self.session.saved_at
+        return evening_with(self.app.saves, saved) if saved is not None else None
+
+    @property
+    def again_words(self) -> str:
+        """In an evening, another game may be the next."""
+        return super().again_words if self.evening is None else self.say("ui.evening.next")
+
     def rematch(self) -> None:
-        """The same people once more."""
-        session = self.session
+        """The same people once more, or the evening they came for."""
+        session, evening = self.session, self.evening
+        if evening is not None:
+            self.app.go_home()
+            self.app.go(routes.Evening(evening))
+            return
         self.app.pop_to(self)
         self.app.go_instead(routes.NewGame(session.game, session.seats, session.options))
 

@@ -28,10 +28,12 @@ from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
 from ui.table.racebars import race_keys
 from ui.table.racing import Racing
+from ui.table.regret import Regret, pass_on_button, undo_tip
 from ui.table.seating import Seating
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.curtain import Recap
 from ui.table.sheets.pause import Pause
+from ui.table.sheets.why import ask_why
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
@@ -55,6 +57,7 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
+        self.regret = Regret(self)
         for problem in session.noticed:
             app.toast(self.say.error(problem))
 
@@ -82,6 +85,7 @@ class TableScene(Answering):
         """Lay out bars and spots anew; the table itself is laid out when something has changed on it."""
         if self.dress():
             self.panel = self.side_panel()
+            self.panel.on_ask = self.ask_why if self.session.tells_why else None
             self.tell_all()
             self.lay_out()
         self.take_question()
@@ -121,7 +125,9 @@ class TableScene(Answering):
             buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
-            buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
+            tip, is_off = undo_tip(self)
+            undo = TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,), tip, is_off)
+            buttons.insert(-1, undo)
         if session.is_kept:
             words = say("ui.table.saved") if session.is_saved else say("ui.table.not-saved")
             icon = "content-save-check" if session.is_saved else "content-save-alert"
@@ -132,6 +138,11 @@ class TableScene(Answering):
     def _refuse(self, deed: Ref) -> None:
         """Say why something cannot be done now."""
         self.say_why_not("", why_not(self, deed))
+
+    def prompt(self) -> str:
+        """What the prompt bar says; before the screen changes hands, that there is still a way back."""
+        is_done = self.course.passes_to is not None and not self.refusal
+        return self.say("ui.curtain.done") if is_done else super().prompt()
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
@@ -149,10 +160,12 @@ class TableScene(Answering):
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
                 own = [button for button in own if button.name != "done"]
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
+        if self.course.passes_to is not None:
+            return [pass_on_button(self, self.course)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
-            PromptButton("again", self.say("ui.over.rematch"), self.rematch, "R", (pygame.K_r,), True),
+            PromptButton("again", self.again_words, self.rematch, "R", (pygame.K_r,), True),
             PromptButton("replay", self.say("ui.replay.watch-short"), self.look_back, "W", (pygame.K_w,)),
             PromptButton("home", self.say("ui.over.home"), self.app.go_home, "Q", (pygame.K_q,)),
         ]
@@ -207,6 +220,10 @@ class TableScene(Answering):
         """The whole game from its beginning."""
         look_back(self)
 
+    def ask_why(self, sentence: int) -> None:
+        """Why a sentence of the story came about."""
+        ask_why(self, sentence, len(self.panel.story.lines) - 1)
+
     def open_workshop(self) -> None:
         """Where decks are built: what is built there is offered here at once."""
         self.app.go(routes.Decks(self.session.game))
@@ -231,6 +248,7 @@ class TableScene(Answering):
 
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
+        self.regret.pass_time()
         self.settle()
         self.staging.pass_time()
         self.pointing.pass_time()
@@ -316,7 +334,7 @@ class TableScene(Answering):
         self.last_click = None
         if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
             return True  # it was meant for the cards that were on the screen a moment ago
-        if event.key == pygame.K_SPACE and self.is_busy:
+        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace):
             self.finish_motion()
             self.course.hurry()
             return True
@@ -328,6 +346,9 @@ class TableScene(Answering):
                 self.zoom(ref)
             else:
                 self.app.toast(self.say("ui.table.point-at-a-card"))
+            return True
+        if event.key == pygame.K_F5:
+            self.ask_why(len(self.panel.story.lines) - 1)
             return True
         if event.key == pygame.K_h:
             self.hide()
@@ -356,6 +377,7 @@ class TableScene(Answering):
             ("Tab", self.say("ui.table.key-tab")),
             ("Space", self.say("ui.table.key-space")),
             ("Z", self.say("ui.table.key-zoom")),
+            ("F5", self.say("ui.why.title")),
             ("H", self.say("ui.table.key-hide")),
             *([] if habits.pass_buttons(self, self.let_pass) else [(habits.KEY_NAME, self.say("ui.table.key-pass"))]),
             ("PgUp PgDn", self.say("ui.table.key-story")),

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.anytable import AnyTable
+from engine.causes import Reasons
 from engine.choices import Menu, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
@@ -17,6 +18,7 @@ from engine.games import Game, Result, SeatInfo, seat_colours, shows_odds
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
+from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.views import View, Viewer, strings_in
 from ui.table.clock import Clock
@@ -27,6 +29,7 @@ class Seating:
 
     keeps_time = True  # time passes when we say so; else the host of the table does
     is_kept = False  # whether this game is meant to be saved by us; what is only looked at is not
+    tells_why = False  # whether it can be known here why things happened
     noticed: Sequence[Problem] = ()  # what was noticed when the game was opened
     _claims: Claims
 
@@ -252,8 +255,9 @@ class Seating:
 
     # Time, and what it brings
 
-    def think(self, reaction: float) -> None:
-        """Let the bots here think, if there are any; in a race they take so many times their reaction."""
+    def think(self, reaction: float, grace: float = 0.0) -> None:
+        """Let the bots here think, if there are any; in a race they take so many times their reaction, and after a
+        person's answer they leave so many seconds to take it back."""
 
     def pass_time(self, seconds: float) -> None:
         """Time in which the table can be looked at."""
@@ -286,6 +290,19 @@ class Seating:
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         raise NotImplementedError
 
+    @property
+    def prospect(self) -> Prospect | None:
+        """What would come of asking for the last answer back; None while that is being worked out."""
+        return "nothing"
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether the game goes on in a moment, and waits only because something can still be taken back."""
+        return False
+
+    def end_grace(self) -> None:
+        """Nothing is going to be taken back."""
+
     def undo(self) -> None:
         """Ask for the last answer of the person at the screen back."""
         raise NotImplementedError
@@ -313,6 +330,10 @@ class Seating:
 
     def past(self) -> Replay | None:
         """The game up to now, to look back at; None as long as only somebody else has it."""
+        return None
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """A sentence of the story, by its number in it, and why it came about; None where only a host can tell."""
         return None
 
     # For reports

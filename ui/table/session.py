@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.causes import Reasons, causes_of, explain
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.errors import Problem
+from engine.events import Event
 from engine.games import Game, SeatInfo
 from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
@@ -18,6 +20,7 @@ from engine.hosting.levels import change_level
 from engine.hosting.thinking import Aside
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
+from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
 from engine.table import Table
@@ -50,6 +53,7 @@ class Screen:
 class Session(Seating):
     """One game in this process. Time passes for it while it can be looked at."""
 
+    tells_why = True
     _table: Table[Any]
 
     def __init__(
@@ -141,6 +145,10 @@ class Session(Seating):
         """All answers are here."""
         return Replay(self._table)
 
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """The game is played again to see it."""
+        return explain(self._table, causes_of(self._table), self.eyes, sentence)
+
     def save_text(self) -> str:
         """The whole save, for reports."""
         return save_text(self._table)
@@ -180,9 +188,9 @@ class Session(Seating):
 
     # Time
 
-    def think(self, reaction: float) -> None:
+    def think(self, reaction: float, grace: float = 0.0) -> None:
         """Let the game begin; the bots think while things move."""
-        self.host.bots.pace = Pace(reaction=reaction)
+        self.host.bots.pace = Pace(reaction=reaction, grace=grace)
         if not self._has_begun:
             self._has_begun = True
             self.host.begin()
@@ -241,6 +249,20 @@ class Session(Seating):
 
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         self.host.note(self._screen, seat, about, mark)
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What would come of asking for the last answer back."""
+        return self.host.undoing.prospect(self._screen, self.eyes) if isinstance(self.eyes, int) else "nothing"
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether a bot waits only because something can still be taken back."""
+        return self.host.bots.is_in_grace and self.prospect == "free"
+
+    def end_grace(self) -> None:
+        """Nothing is going to be taken back."""
+        self.host.bots.end_grace()
 
     def undo(self) -> None:
         """Take the last answer back, if nobody has learnt anything since."""

@@ -19,7 +19,7 @@ from ui.scenes.base import Scene
 from ui.scenes.paragraphs import tall
 from ui.table.story import Line, Story
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Theme, mixed
-from ui.widgets.base import Painted, Panel, Widget
+from ui.widgets.base import Painted, Panel, Widget, nothing
 from ui.zoom import draw_zoomed
 
 GOAL: Final = 12.5  # units: how high the words of the goal are
@@ -38,10 +38,17 @@ class Sentence(Widget):
     line: Line
     indent: int = 0
     glow: tuple[int, int, int] = CREAM
+    on_press: Callable[[], None] = nothing
     takes_focus: ClassVar[bool] = False
 
+    def press(self) -> None:
+        """Something is wanted of it."""
+        self.on_press()
+
     def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
-        """Picture and words."""
+        """Picture and words; a ground where a click would be heard."""
+        if hovered and self.on_press is not nothing:
+            canvas.panel(self.rect.inflate(canvas.px(8), canvas.px(5)), (255, 255, 255, 26), radius=5)
         side = self.indent - canvas.px(7)
         canvas.icon(pygame.Rect(self.rect.x, self.rect.y + canvas.px(1), side, side), self.line.icon, self.glow)
         self.line.laid.draw(canvas, (self.rect.x + self.indent, self.rect.y))
@@ -62,6 +69,7 @@ class SidePanel:
         )
         self._story_room = self.log.copy()
         self.indent = px(24)
+        self.on_ask: Callable[[int], None] | None = None  # why a sentence came about, by its number
         self._cover: tuple[pygame.Surface, pygame.Surface] | None = None  # as painted, and as shown here
         self.story = Story(faces.texts, icons, self.log.width - self.indent - px(14), px(13), CREAM, WHITE)
 
@@ -95,6 +103,7 @@ class SidePanel:
                         line=line,
                         indent=self.indent,
                         glow=table.theme.palette.glow,
+                        on_press=partial(self.on_ask, index) if self.on_ask is not None else nothing,
                     )
                 )
         yield from table.pane("story", self.log, sum(heights), sentences)

@@ -121,6 +121,11 @@ class Tabletop(Scene):
         self._dealt: set[Viewer] = set()  # whose first cards were seen coming out of the deck
         self._dressed: tuple[Theme, str, Viewer, tuple[int, int], bool] | None = None
 
+    @property
+    def again_words(self) -> str:
+        """What comes after the end, in a word."""
+        return self.say("ui.over.rematch")
+
     # Its dress
 
     @property

@@ -185,7 +185,7 @@ class Over(OverTable):
     def _buttons(self, box: pygame.Rect) -> Iterator[Widget]:
         say, px, part = self.say, self.px, (box.width - self.px(30)) // 4
         buttons = (
-            ("again", say("ui.over.rematch"), "R", pygame.K_r, self.table.rematch),
+            ("again", self.table.again_words, "R", pygame.K_r, self.table.rematch),
             ("replay", say("ui.replay.watch-short"), "W", pygame.K_w, self._look_back),
             ("look", say("ui.over.look"), "Esc", 0, self.back),
             ("home", say("ui.over.home"), "Q", pygame.K_q, self.app.go_home),
