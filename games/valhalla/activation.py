@@ -14,8 +14,9 @@ from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
 from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, can_arm_two, covers, face_sets, in_order
-from games.valhalla.state import Die, Side, Valhalla, Warrior
+from games.valhalla.state import Side, Valhalla, Warrior
 from games.valhalla.strength import strength_with_jarl, surroundings
+from games.valhalla.weapons import Die
 
 NO_LIMIT = 99
 STOCK = 2  # the rank of a card among what can lie on a symbol

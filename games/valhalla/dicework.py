@@ -11,7 +11,8 @@ from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
-from games.valhalla.state import ALL_DICE, DICE_OF, DICE_OF_A_COLOUR, Die, Side, Valhalla
+from games.valhalla.state import Side, Valhalla
+from games.valhalla.weapons import ALL_DICE, DICE_OF, DICE_OF_A_COLOUR, Die
 
 UP_TO: Final = tuple(Pick(1, most) for most in range(ALL_DICE + 1))  # dice to reroll, at least one
 FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}

@@ -15,8 +15,9 @@ from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
 from games.valhalla.faces import Faces
-from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
+from games.valhalla.state import Player, Side, Valhalla, Warrior
 from games.valhalla.strength import battle_strength
+from games.valhalla.weapons import Die
 
 ROLL: Final = Option.of("roll")
 END: Final = Option.of("end")

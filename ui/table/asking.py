@@ -99,7 +99,7 @@ class Asking:
         choose: Callable[[Ref], None],
         finish: Callable[[], None],
         step_back: Callable[[], None],
-        refuse: Callable[[Ref], None],
+        refuse: Callable[[str, str], None],
     ) -> list[PromptButton]:
         """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
         table, deeds that can only be asked about, and the way back. Each has a key."""
@@ -122,14 +122,10 @@ class Asking:
         left = [ref for ref in unseen if picker.set is not None or ref in others]
         buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
         if not picker.has_begun:
-            refused = [ref for why in self.refused for ref in why.refs if ref.startswith(DEED)]
-            buttons += [
-                PromptButton(
-                    f"why not {ref}", self.verb_name(verb), partial(refuse, ref), verb=verb, tip=self.why_not(ref)
-                )
-                for ref in refused
-                if (verb := ref.removeprefix(DEED))
-            ]
+            for deed in [ref for why in self.refused for ref in why.refs if ref.startswith(DEED)]:
+                verb, reason, name = deed.removeprefix(DEED), self.why_not(deed), f"why not {deed}"
+                say_so = partial(refuse, "", reason)
+                buttons.append(PromptButton(name, self.verb_name(verb), say_so, verb=verb, tip=reason))
         numbered = with_keys(buttons)
         if picker.set is not None:
             done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)

@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from engine.choices import Ref
 from engine.events import Event
 from ui import routes
 from ui.app import App
@@ -39,7 +38,7 @@ from ui.table.speech import speech_buttons
 from ui.table.spot import Spot
 from ui.table.top_bar import TopButton, top_bar
 from ui.table.verbkeys import PromptButton
-from ui.table.words import goal, why_not
+from ui.table.words import goal
 from ui.widgets.base import Widget
 
 HASTE: Final = 1.0  # seconds in which Space, pressed to hurry on what moves, is not yet an answer
@@ -135,10 +134,6 @@ class TableScene(Answering):
         menu = TopButton("menu", "", "menu", self.pause, keys=(pygame.K_F10,), tip=say("ui.table.menu"))
         return [*buttons, menu]
 
-    def _refuse(self, deed: Ref) -> None:
-        """Say why something cannot be done now."""
-        self.say_why_not("", why_not(self, deed))
-
     def prompt(self) -> str:
         """What the prompt bar says; before the screen changes hands, that there is still a way back."""
         is_done = self.course.passes_to is not None and not self.refusal
@@ -154,7 +149,7 @@ class TableScene(Answering):
             ]
         if self.asking is not None:
             own = self.asking.buttons(
-                self.unseen(), self.answer, self.choose, self.finish_set, self.step_back, self._refuse
+                self.unseen(), self.answer, self.choose, self.finish_set, self.step_back, self.say_why_not
             )
             own[1:1] = self._set_buttons(self.asking)
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
