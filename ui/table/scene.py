@@ -16,6 +16,7 @@ from ui.page import ID
 from ui.scenes.base import PRESSING, nearest
 from ui.sprites import Sprite
 from ui.table import habits
+from ui.table.advice import Adviser, is_allowed
 from ui.table.answering import Answering
 from ui.table.asking import Asking
 from ui.table.course import Course
@@ -55,6 +56,7 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
+        self.adviser = Adviser(self)
         for problem in session.noticed:
             app.toast(self.say.error(problem))
 
@@ -120,6 +122,10 @@ class TableScene(Answering):
             tip = say("ui.table.meanwhile", count=self.following.concerns_me)
             look = partial(self.recall, missed)
             buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
+        asking = self.asking
+        if asking is not None and asking.suggestion is None and is_allowed(session, self.app.settings.hints):
+            tip, ask = say("ui.advice.ask"), self.adviser.ask
+            buttons.append(TopButton("hint", "", "lightbulb-on-outline", ask, "I", (pygame.K_i,), tip))
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
