@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.table import Move, Table
@@ -16,18 +16,18 @@ class LookedBack(NamedTuple):
     is_free: bool  # nobody has to agree
 
 
-def look_back(table: Table[Any], moves: int) -> Callable[[], LookedBack]:
+def look_back(table: Table[Any], moves: int, viewers: Iterable[Viewer] | None = None) -> Callable[[], LookedBack]:
     """What going back would mean; worked out when it is called, in any thread, whatever happens here meanwhile."""
     past = table.frozen()
-    return lambda: LookedBack(past.fork(moves).event_count, is_free_undo(past.fork(), moves))
+    return lambda: LookedBack(past.fork(moves).event_count, is_free_undo(past.fork(), moves, viewers))
 
 
-def is_free_undo(table: Table[Any], moves: int) -> bool:
+def is_free_undo(table: Table[Any], moves: int, viewers: Iterable[Viewer] | None = None) -> bool:
     """Whether going back to the first `moves` answers needs nobody's consent.
 
     One seat takes back its own answers, and what had to follow from them; none of them was given in a race, no chance
     was drawn since then, no secret answers came out, and nobody learnt anything hidden but what that seat knew itself
-    and chose to show.
+    and chose to show. Nobody: none of the `viewers`, if only some have looked since then or would remember.
     """
     others = table.others_since(moves) if table.is_private(moves) else []
     since = enumerate(table.moves[moves:], start=moves)
@@ -40,8 +40,8 @@ def is_free_undo(table: Table[Any], moves: int) -> bool:
     if before.state.dice.spent != table.state.dice.spent or _are_final(before, [*taken.values()]):
         return False
     hidden = set(strings_in(before.view(EVERYTHING))) - _known_to(before, *seats)
-    viewers = (*range(len(table.seats)), None)
-    return not any(hidden & _known_to(table, viewer) - _known_to(before, viewer) for viewer in viewers)
+    looking = (*range(len(table.seats)), None) if viewers is None else viewers
+    return not any(hidden & _known_to(table, viewer) - _known_to(before, viewer) for viewer in looking)
 
 
 def _are_final(before: Table[Any], moves: Sequence[Move]) -> bool:

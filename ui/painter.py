@@ -17,13 +17,14 @@ from ui.pictures.gallery import Gallery, Wanted
 from ui.sprites import Look, Say
 from ui.theme import FADED_CREAM, WHITE, Colour, Theme, mixed
 
+# None of them comes near the colour that glows in any game: who somebody is looks different from what can be done.
 SEAT_PAINT: Final[dict[str, Colour]] = {
     "grey": (139, 144, 153),
     "light-blue": (58, 123, 200),
-    "yellow": (217, 165, 32),
+    "yellow": (178, 146, 22),
     "green": (74, 139, 74),
     "pink": (201, 79, 139),
-    "orange": (214, 110, 40),
+    "orange": (200, 96, 36),
     "violet": (126, 87, 194),
     "brown": (121, 85, 61),
 }

@@ -29,6 +29,21 @@ class Plan:
 
     # Where plans come from
 
+    def seat_owner(self, name: str, colour: str) -> None:
+        """Whoever plays here most has the same name and colour in every game, unless somebody else has them there."""
+        own = next((seat for seat, info in enumerate(self.seats) if info.kind == "person"), None)
+        if own is None:
+            return
+        if name and name not in (seat.name for seat in self.seats):
+            self.rename(own, name)
+        if colour in self.colours and self.seats[own].name == (name or self.seats[own].name):
+            self.take_colour(own, colour)
+
+    @property
+    def owner(self) -> SeatInfo | None:
+        """The first person who is seated here."""
+        return next((seat for seat in self.finished() if seat.kind == "person"), None)
+
     @classmethod
     def first(cls, game: Game[Any], say: Texts) -> Plan:
         """One person, and bots up to the middle of what the game allows."""

@@ -44,7 +44,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     high_contrast: bool = False
     asks: Asks = "able"  # what people here want to be asked, in every game
     setups: dict[str, LastSetup] = {}  # by game
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # at other people's tables
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # in every game, here and at others' tables
+    colour: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # in every game that has it
     last_address: Annotated[str, msgspec.Meta(max_length=120)] = ""  # of the last one
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there

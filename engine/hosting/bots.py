@@ -34,6 +34,7 @@ class Pace(NamedTuple):
         0.0,
         0.0,
     )  # seconds, at least and at most, until others hear that somebody let it pass
+    grace: float = 0.0  # seconds after a person's answer in which it can be taken back before a bot goes on
 
 
 AT_ONCE = Pace()
@@ -48,6 +49,7 @@ class _Thought:
     menu: Menu
     due: float
     timer: Timer | None = None  # it is thought out, and waits
+    option: Option | None = None  # what it is going to be
 
     def drop(self) -> None:
         """It is not said."""
@@ -84,6 +86,7 @@ class Bots:
         self._thinking: dict[Seat, _Thought] = {}
         self._failed: set[tuple[int, Seat, Option]] = set()  # answers to a question at which a rule failed
         self._silent: set[tuple[int, Seat]] = set()  # those who have nothing to say beside a question
+        self._grace_ends = 0.0
         self._is_closed = False
 
     def close(self) -> None:
@@ -122,6 +125,27 @@ class Bots:
     def anything(self, menu: Menu) -> Option:
         """Something that can be answered, if possible without a word that costs."""
         return random_option(wordless(self._table.game, menu) or menu, self._chance)
+
+    def begin_grace(self) -> bool:
+        """A person has answered: leave them a moment to take it back; whether there is one."""
+        self._grace_ends = self._time.now() + self.pace.grace
+        return self.pace.grace > 0
+
+    def end_grace(self) -> None:
+        """It cannot be taken back, or will not be."""
+        self._grace_ends = 0.0
+        for thought in self._thinking.values():
+            if thought.timer is not None:
+                thought.timer.cancel()
+                self._wait(thought, thought.option)
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether a bot would go on by now if it did not leave somebody the time to take something back."""
+        is_on = self._time.now() < self._grace_ends
+        return is_on and any(
+            thought.due < self._grace_ends and self.plays(seat) for seat, thought in self._thinking.items()
+        )
 
     def go_on(self) -> None:
         """In a race all think at once; else those who may speak up beside the question first, one by one."""
@@ -207,7 +231,10 @@ class Bots:
         """Never answer at once: a game of bots would have no end in one call."""
         give = partial(self._give, thought, option)
         self._thinking[thought.seat] = thought
-        thought.timer = self._time.call_later(max(0.0, thought.due - self._time.now()), give)
+        is_race = self._table.ask is not None and self._table.ask.race is not None
+        due = thought.due if is_race or not self.plays(thought.seat) else max(thought.due, self._grace_ends)
+        thought.option = option
+        thought.timer = self._time.call_later(max(0.0, due - self._time.now()), give)
 
     def _give(self, thought: _Thought, option: Option | None) -> None:
         seat, number = thought.seat, thought.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.choices import Ask, Seat
+from engine.choices import Ask, Menu, Option, Seat
 from engine.hosting.listeners import Listener
 from engine.hosting.timing import Time, Timer
 from engine.table import Table
@@ -145,3 +145,16 @@ class QuestionClock:
 def _shares(ask: Ask) -> bool:
     """Whether a question shares its seconds with others."""
     return bool(ask.span and ask.seconds)
+
+
+def answer_for_the_late(table: Table[Any], seats: Iterable[Seat], anything: Callable[[Menu], Option]) -> None:
+    """What the menu of each of these seats says then; where it says nothing, anything that is possible."""
+    ask = table.ask
+    assert ask is not None
+    numbers = {seat: table.number_of(seat) for seat in ask.menus}
+    for seat in seats:
+        menu = table.menu(seat)
+        if menu is not None and not menu.optional and numbers.get(seat) == table.number_of(seat):
+            option = menu.default if ask.seconds else menu.default or anything(menu)
+            if option is not None:
+                table.answer(seat, option, numbers[seat])

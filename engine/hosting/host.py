@@ -17,7 +17,7 @@ from engine.dice import Dice
 from engine.errors import BadAnswer, Problem, RuleError
 from engine.hosting.bots import AT_ONCE, Bots, Pace
 from engine.hosting.claims import Claims
-from engine.hosting.clock import QuestionClock
+from engine.hosting.clock import QuestionClock, answer_for_the_late
 from engine.hosting.habits import Asks, Habits
 from engine.hosting.listeners import Listener
 from engine.hosting.moment import SAME_MOMENT, Moment, Spoken
@@ -100,6 +100,7 @@ class Host:
             think,
             go_back=self._go_back,
             go_on=self._resume,
+            on_prospect=lambda prospect: None if prospect == "free" else self.bots.end_grace(),
         )
 
     @property
@@ -275,7 +276,14 @@ class Host:
             self._on_end()
             return
         self._charge_for_words()
+        self._give_grace(answerer)
         self.bots.go_on()
+
+    def _give_grace(self, answerer: Listener | None) -> None:
+        """A person has answered: bots wait, as long as that can be taken back."""
+        if answerer is not None and self.bots.begin_grace():
+            own = (move.seat for move in reversed(self.table.moves) if move.seat in answerer.seats)
+            self.undoing.prospect(answerer, next(own))
 
     def claim(self, listener: Listener, seat: Seat) -> None:
         """Of several who share a screen this seat was quickest in a race: time stands still until it has chosen."""
@@ -314,6 +322,7 @@ class Host:
     def screen_changed(self) -> None:
         """Another of the people who share a screen has it now."""
         self.clock.ask()
+        self.undoing.look()
 
     def _expire(self) -> None:
         """Time is up: what the menu says is answered then; where it says nothing, anything that is possible."""
@@ -321,21 +330,10 @@ class Host:
             self.clock.start(SAME_MOMENT)
             return
         before = self.clock.question
-        self._step(self._expire_all)
+        self._step(partial(answer_for_the_late, self.table, self.clock.seats, self.bots.anything))
         if self.clock.question == before:  # it goes on, or could not be answered
             self.clock.start(self.clock.seconds)
             self.tell(*self.listeners())
-
-    def _expire_all(self) -> None:
-        ask = self.table.ask
-        assert ask is not None
-        numbers = {seat: self.table.number_of(seat) for seat in ask.menus}
-        for seat in self.clock.seats:
-            menu = self.table.menu(seat)
-            if menu is not None and not menu.optional and numbers.get(seat) == self.table.number_of(seat):
-                option = menu.default if ask.seconds else menu.default or self.bots.anything(menu)
-                if option is not None:
-                    self.table.answer(seat, option, numbers[seat])
 
     # Habits
 

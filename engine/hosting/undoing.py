@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from engine.choices import Seat
 from engine.errors import BadAnswer
@@ -21,6 +21,11 @@ from engine.views import Viewer
 
 TIME = 30.0  # seconds for everybody to agree
 REST = 60.0  # seconds in which nobody asks again after somebody did not agree; whoever asked waits longer each time
+
+
+# What would come of asking: there is nothing to take back; it is free; others are asked; it is too late, since others
+# have played on, or since somebody has learnt something, and nobody is there to agree.
+Prospect: TypeAlias = Literal["nothing", "free", "asks", "moved", "stays"]
 
 
 class _Wish:
@@ -49,6 +54,7 @@ class Undoing:
         *,
         go_back: Callable[[int], None],
         go_on: Callable[[], None],
+        on_prospect: Callable[[Prospect], None] = lambda prospect: None,
     ) -> None:
         self._table, self._listeners, self._telling, self._words = table, listeners, telling, words
         self._time, self._game_time, self._think = time, game_time, think
@@ -57,6 +63,10 @@ class Undoing:
         self._count = 0
         self._declined: Counter[Seat] = Counter()
         self._rests_until: dict[Seat | None, float] = {}  # by who asked; None: for everybody
+        self._on_prospect = on_prospect
+        self._looked: dict[Seat, int] = {}  # of those who share a screen: how many answers there were at the last look
+        self._asked_for: tuple[object, ...] = ()  # what the prospect was worked out for
+        self._prospect: Prospect | None = None
 
     @property
     def is_asked(self) -> bool:
@@ -68,6 +78,62 @@ class Undoing:
         moves, forced = self._table.moves, self._table.forced
         reach = range(len(moves) - 1, max(-1, len(moves) - 1 - REACH), -1)
         return next((index for index in reach if moves[index].seat == seat and index not in forced), None)
+
+    def prospect(self, listener: Listener, seat: Seat) -> Prospect | None:
+        """What would come of asking for the last answer of a seat; None while that is being worked out."""
+        moves = self.last_of(seat)
+        if moves is None or self._table.result is not None:
+            return "nothing"
+        if self._have_others_moved(moves):
+            return "asks" if self._others(listener) else "moved"
+        viewers = self._viewers(moves)
+        wanted = (listener.id, seat, moves, len(self._table.moves), viewers)
+        if wanted != self._asked_for:
+            self._asked_for, self._prospect = wanted, None
+            self._think(look_back(self._table, moves, viewers), partial(self._foresee, wanted, listener, moves))
+        return self._prospect
+
+    def _foresee(
+        self, wanted: tuple[object, ...], listener: Listener, moves: int, outcome: Callable[[], LookedBack]
+    ) -> None:
+        if wanted != self._asked_for:
+            return
+        is_free = outcome().is_free and not self._words.were_paid(moves)
+        self._prospect = "free" if is_free else "asks" if self._others(listener) else "stays"
+        self._on_prospect(self._prospect)
+
+    def _have_others_moved(self, moves: int) -> bool:
+        table = self._table
+        if table.is_private(moves):
+            return False
+        own = table.moves[moves].seat
+        return any(
+            move.seat != own and place not in table.forced
+            for place, move in enumerate(table.moves[moves:], start=moves)
+        )
+
+    def look(self) -> None:
+        """Somebody of those who share a screen has it now, and sees all that is theirs to see."""
+        for listener in self._listeners():
+            if listener.at_screen is not None:
+                self._looked[listener.at_screen] = len(self._table.moves)
+
+    def _viewers(self, moves: int) -> tuple[Viewer, ...]:
+        """Who may have learnt something since the first `moves` answers: people, not bots, which begin anew; of those
+        who share a screen only whoever has had it since."""
+        people = [seat for seat, info in enumerate(self._table.seats) if info.kind != "bot"]
+        covered = {
+            seat
+            for listener in self._listeners()
+            if listener.at_screen is not None
+            for seat in listener.seats
+            if seat != listener.at_screen and self._looked.get(seat, 0) <= moves
+        }
+        return (*(seat for seat in people if seat not in covered), None)
+
+    def _others(self, listener: Listener) -> set[int]:
+        """Those who would be asked."""
+        return {other.id for other in self._listeners() if other.id != listener.id and other.seats}
 
     def ask(self, listener: Listener, seat: Seat) -> None:
         """A seat wants to take its last answer back."""
@@ -81,7 +147,8 @@ class Undoing:
         self._count += 1
         self._wish = wish = _Wish(self._count, listener, seat, moves)
         self._game_time.stop()
-        self._think(look_back(self._table, moves), partial(self._decide, wish, len(self._table.moves)))
+        back = look_back(self._table, moves, self._viewers(moves))
+        self._think(back, partial(self._decide, wish, len(self._table.moves)))
 
     def _decide(self, wish: _Wish, count: int, outcome: Callable[[], LookedBack]) -> None:
         """It is worked out what going back means; somebody may have answered meanwhile."""
@@ -105,11 +172,11 @@ class Undoing:
             self._go_on()
 
     def _ask_others(self, wish: _Wish, back: LookedBack) -> None:
-        others = {other.id for other in self._listeners() if other.id != wish.asker.id and other.seats}
+        others = self._others(wish.asker)
         if self._table.result is not None:
             raise BadAnswer("lan-no-undo")
         if not others:
-            raise BadAnswer("lan-undo-stays")
+            raise BadAnswer("lan-undo-moved" if self._have_others_moved(wish.moves) else "lan-undo-stays")
         rests = max(self._rests_until.get(who, 0.0) for who in (None, wish.seat)) - self._time.now()
         if rests > 0:
             raise BadAnswer("lan-undo-rests", seconds=round(rests) or 1)

@@ -132,6 +132,12 @@ def type_text(app: App, words: str) -> None:
         )
 
 
+def empty(app: App) -> None:
+    """Take everything out of the field that has the focus."""
+    key(app, pygame.K_a, pygame.KMOD_CTRL)
+    key(app, pygame.K_DELETE)
+
+
 def tab_to(app: App, name: str, most: int = 200) -> None:
     """Press Tab until a widget has the focus."""
     for _ in range(most):

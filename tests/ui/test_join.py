@@ -13,7 +13,7 @@ import pytest
 from engine.lan import messages as said
 from engine.lan.discovery import Found
 from engine.lan.identity import Ticket
-from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
+from tests.ui.driving import LAYOUTS, click, empty, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
 from tests.ui.neighbours import Neighbours
 from tests.ui.netplay import Computers, computers, in_lobby, until
 from ui.app import App
@@ -90,7 +90,7 @@ def test_a_wrong_code_is_said_and_everything_typed_stays(app: App, others: Compu
     assert {address, "WRONG1", "Vika"} <= set(words_on(app))
     assert app.network.link is None
     assert app.scene.focus == "code"
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, door(network)[1])
     assert join.trouble == ""
     key(app, pygame.K_RETURN)

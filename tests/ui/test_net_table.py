@@ -127,7 +127,7 @@ def test_taking_back_what_others_have_seen_needs_their_consent(
 ) -> None:
     """The box shows what would be undone; declined, everything stays, agreed to, it is gone from the story."""
     scene, ann = two
-    monkeypatch.setattr("engine.takeback.is_free_undo", lambda table, moves: False)
+    monkeypatch.setattr("engine.takeback.is_free_undo", lambda *asked: False)
     monkeypatch.setattr("engine.hosting.undoing.REST", 0.0)  # else one who does not agree is left alone for a while
     play_on(app, scene, [1], ann)
     ann.answer()

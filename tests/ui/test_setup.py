@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -12,7 +13,7 @@ import pytest
 from engine.errors import BadSetup
 from engine.games import LONGEST_NAME, SEAT_COLOURS, Game, Options, SeatInfo, find_game, game_names
 from engine.texts import LANGUAGES, common, of_game
-from tests.ui.driving import LAYOUTS, click, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
+from tests.ui.driving import LAYOUTS, click, empty, find, has, key, lay_out, layout_faults, tab_to, type_text, words_on
 from ui import routes
 from ui.app import App
 from ui.option_kinds import OptionKind, option_kinds
@@ -21,7 +22,7 @@ from ui.plan import Plan
 from ui.scenes.rules import Rules
 from ui.scenes.setup import Setup
 from ui.settings import LastSetup, load_settings
-from ui.shelf import shelf_entry
+from ui.shelf import shelf, shelf_entry
 from ui.widgets.choice import Choice, Cycle, Slider
 from ui.widgets.field import Field
 from ui.widgets.swatch import Swatch
@@ -142,6 +143,35 @@ def test_a_last_set_up_that_no_longer_fits_gives_way_quietly(app: App, last: Las
     assert scene.trouble is None
 
 
+def test_name_and_colour_are_remembered_for_all_games(app: App, begun: Begun) -> None:
+    scene = set_up(app)
+    click(app, "name-0")
+    empty(app)
+    type_text(app, "Вікторія")
+    scene.plan.take_colour(0, scene.plan.colours[2])
+    colour = scene.plan.seats[0].colour
+    scene.start()
+    kept, _ = load_settings(app.config)
+    assert (kept.name, kept.colour) == ("Вікторія", colour)
+    other = Setup(app, find_game("bang"))
+    assert (other.plan.seats[0].name, other.plan.seats[0].colour) == ("Вікторія", colour)
+    assert other.trouble is None
+    assert len({seat.colour for seat in other.plan.seats}) == len(other.plan.seats)
+
+
+def test_a_remembered_name_that_somebody_else_has_is_not_taken_twice(app: App) -> None:
+    app.settings.name = "B"
+    app.settings.setups["castle"] = LastSetup([SeatInfo("A"), SeatInfo("B")])
+    scene = set_up(app)
+    assert [seat.name for seat in scene.plan.seats] == ["A", "B"]
+
+
+def test_no_seat_has_the_colour_of_what_can_be_used() -> None:
+    for entry in shelf():
+        for name, paint in SEAT_PAINT.items():
+            assert math.dist(paint, entry.palette.glow) > 80, (entry.id, name)
+
+
 # Seats
 
 
@@ -186,7 +216,7 @@ def test_an_option_that_names_a_seat_follows_its_player(app: App) -> None:
 def test_a_name_is_typed_and_is_never_too_long(app: App, begun: Begun) -> None:
     scene = set_up(app)
     click(app, "name-0")
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, "Віка " + "ж" * 40)
     assert scene.plan.seats[0].name == ("Віка " + "ж" * 40)[:LONGEST_NAME]
     key(app, pygame.K_BACKSPACE)
@@ -198,7 +228,7 @@ def test_a_name_is_typed_and_is_never_too_long(app: App, begun: Begun) -> None:
 def test_names_must_differ_and_that_is_said_before_the_start(app: App, begun: Begun, name: str) -> None:
     scene = set_up(app)
     click(app, "name-0")
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, name)
     assert any(words.startswith("Every player needs their own name") for words in words_on(app))
     key(app, pygame.K_RETURN)

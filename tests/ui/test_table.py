@@ -22,6 +22,7 @@ from tests.ui.driving import (
     click,
     click_at,
     drag,
+    empty,
     find,
     has,
     hold,
@@ -711,7 +712,7 @@ def test_save_as_needs_a_name_that_is_free_and_writes_a_copy(app: App, begun: Lo
     type_text(app, journal.path.stem)
     key(app, pygame.K_RETURN)
     assert f"{journal.path.name} already exists; please choose another name." in words_on(app)
-    key(app, pygame.K_DELETE)
+    empty(app)
     type_text(app, "вечір")
     key(app, pygame.K_RETURN)
     assert top(app) is begun

@@ -13,6 +13,7 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.theme import CREAM, HOUSE, INK, Colour, Palette, Theme, fitted, line_height
 from ui.widgets.base import Widget
+from ui.widgets.field import Field
 from ui.widgets.pane import Pane, scrolled
 
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -124,10 +125,14 @@ class Scene:
 
     def rebuild(self) -> None:
         """Lay out the widgets anew; the focus stays where it was, if that is still there."""
+        before = {widget.name: widget for widget in self.widgets}
         self.widgets = list(self.build())
+        for widget in self.widgets:
+            if widget.name in before:
+                widget.take_over(before[widget.name])
         names = [widget.name for widget in self._focusable()]
         if self.focus not in names:
-            self.focus = next((widget.name for widget in self.tab_stops()), "")
+            self.focus_on(next((widget.name for widget in self.tab_stops()), ""))
         self.app.is_stale = True
 
     def pane(
@@ -181,10 +186,18 @@ class Scene:
             return self._mouse_up(event)
         if event.type == pygame.TEXTINPUT:
             focused = self.widget(self.focus)
-            return focused is not None and focused.takes_text and focused.handle(event)
+            return focused is not None and focused.takes_text and self._hand_to(focused, event)
         if event.type == pygame.KEYDOWN:
             return self.handle_key(event)
         return False
+
+    def _hand_to(self, widget: Widget, event: pygame.Event) -> bool:
+        """Give a key or a letter to what has the focus; what cannot be typed is said."""
+        is_taken = widget.handle(event)
+        if is_taken and isinstance(widget, Field) and widget.trouble:
+            self.app.sounds.play("refuse")
+            self.app.toast(self.say(f"ui.field.{widget.trouble}", longest=widget.longest))
+        return is_taken
 
     def _point(self, event: pygame.Event) -> bool:
         dragged = self.widget(self._pressed)
@@ -218,7 +231,7 @@ class Scene:
     def handle_key(self, event: pygame.Event) -> bool:
         """First what has the focus, then the keys of all widgets, then moving the focus."""
         focused = self.widget(self.focus)
-        if focused is not None and focused.enabled and focused.handle(event):
+        if focused is not None and focused.enabled and self._hand_to(focused, event):
             return True
         typing = focused is not None and focused.takes_text
         if event.key == pygame.K_ESCAPE:
@@ -259,6 +272,8 @@ class Scene:
         """Give a widget the focus, scrolled to if need be."""
         self.focus = name
         widget = self.widget(name)
+        if isinstance(widget, Field):
+            widget.typed.mark_all()  # what is typed now takes the place of what stands there
         if widget is None or widget.clip is None:
             return
         for pane in self.widgets:  # what has the focus is seen

@@ -45,6 +45,7 @@ class Setup(Scene):
         self.entry = shelf_entry(game.name)
         self.palette = self.entry.palette
         self.plan = Plan.again(game, app.settings.setups.get(game.name), app.say)
+        self.plan.seat_owner(app.settings.name, app.settings.colour)
         self.evening = evening
         if seats:
             self.plan.seat_people(seats, app.say)
@@ -103,6 +104,8 @@ class Setup(Scene):
                 self._refusal = problem
             else:
                 self.app.settings.setups[self.game.name] = self.plan.remembered()
+                if (owner := self.plan.owner) is not None:
+                    self.app.settings.name, self.app.settings.colour = owner.name, owner.colour
                 self.app.remember_setup()
                 return
         self.rebuild()

@@ -18,6 +18,7 @@ from ui.table.sheets.opening import welcome
 from ui.table.sheets.over import Over, outcome
 
 REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
+GRACE: Final[dict[Speed, float]] = {"slow": 3.0, "normal": 1.6, "fast": 0.8, "instant": 0.0}  # seconds to take back
 PAUSE: Final = 1.5  # times the length of a motion, so long a change is left to be looked at
 
 
@@ -29,6 +30,7 @@ class Course:
         self.session, self.app = table.session, table.app
         self._hold_until = -1.0
         self._is_over = False
+        self.passes_to: Seat | None = None  # who has the screen next, as soon as whoever has it is done
         self._to_welcome = set(self.session.people) if self.session.is_new else set()
         self.has_failed = False  # a rule has failed: nothing goes on until that was read
         self.is_still = False  # nothing goes on at all: for pictures
@@ -44,8 +46,9 @@ class Course:
         return self.app.now <= self._hold_until
 
     def hurry(self) -> None:
-        """It was looked at long enough."""
+        """It was looked at long enough, and nothing is taken back."""
         self._hold_until = -1.0
+        self.session.end_grace()
 
     def go_on(self) -> None:
         """Take the next step, if there is one and it is time for it."""
@@ -54,7 +57,8 @@ class Course:
         session = self.session
         if self._welcome():
             return
-        session.think(REACTION[self.app.settings.pace])
+        pace = self.app.settings.pace
+        session.think(REACTION[pace], 0.0 if self.table.is_skipping else GRACE[pace])
         if self.table.is_busy:
             return
         person = session.next_person
@@ -65,9 +69,32 @@ class Course:
         elif session.result is not None:
             self._end()
         elif person is not None and person != session.eyes:
+            if person != self.passes_to and not self._may_be_taken_back(person):
+                self._hand_over(person)
+        elif self.passes_to is not None:  # it was taken back
+            self._wait_for(None)
+
+    def _may_be_taken_back(self, person: Seat) -> bool:
+        """Whether whoever has the screen may still want to take something back before the curtain comes."""
+        if self.app.settings.pace == "instant" or not self.session.needs_curtain(person):
+            return False
+        prospect = self.session.prospect
+        if prospect == "free":
+            self._wait_for(person)
+        return prospect in ("free", None)
+
+    def _wait_for(self, person: Seat | None) -> None:
+        self.passes_to = person
+        self.table.rebuild()
+
+    def pass_on(self) -> None:
+        """Nothing is taken back: the next person has the screen."""
+        person, self.passes_to = self.passes_to, None
+        if person is not None:
             self._hand_over(person)
 
     def _hand_over(self, person: Seat) -> None:
+        self.passes_to = None
         if self.session.needs_curtain(person):
             self.cover(person)
         else:

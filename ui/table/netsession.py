@@ -10,6 +10,7 @@ from engine.events import Event
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.timing import GameTime, ManualTime
+from engine.hosting.undoing import Prospect
 from engine.lan import messages as said
 from engine.lan.link import Link
 from engine.lan.remote import RemoteTable
@@ -134,6 +135,11 @@ class NetSession(Seating):
 
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         self._table.note(seat, about, mark)
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """The host alone knows whether others must agree."""
+        return "asks" if self.can_undo else "nothing"
 
     def undo(self) -> None:
         """Ask for it: the host knows whether others must agree."""

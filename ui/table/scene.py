@@ -28,6 +28,7 @@ from ui.table.picture import Picture
 from ui.table.prompt_bar import prompt_bar
 from ui.table.racebars import race_keys
 from ui.table.racing import Racing
+from ui.table.regret import Regret, pass_on_button, undo_tip
 from ui.table.seating import Seating
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.curtain import Recap
@@ -57,6 +58,7 @@ class TableScene(Answering):
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
         self.adviser = Adviser(self)
+        self.regret = Regret(self)
         for problem in session.noticed:
             app.toast(self.say.error(problem))
 
@@ -128,13 +130,20 @@ class TableScene(Answering):
             buttons.append(TopButton("hint", "", "lightbulb-on-outline", ask, "I", (pygame.K_i,), tip))
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
-            buttons.insert(-1, TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,)))
+            tip, is_off = undo_tip(self)
+            undo = TopButton("undo", say("ui.table.undo"), "undo", self.undo, "U", (pygame.K_u,), tip, is_off)
+            buttons.insert(-1, undo)
         if session.is_kept:
             words = say("ui.table.saved") if session.is_saved else say("ui.table.not-saved")
             icon = "content-save-check" if session.is_saved else "content-save-alert"
             buttons.append(TopButton("saved", words, icon, self.tell_saved))
         menu = TopButton("menu", "", "menu", self.pause, keys=(pygame.K_F10,), tip=say("ui.table.menu"))
         return [*buttons, menu]
+
+    def prompt(self) -> str:
+        """What the prompt bar says; before the screen changes hands, that there is still a way back."""
+        is_done = self.course.passes_to is not None and not self.refusal
+        return self.say("ui.curtain.done") if is_done else super().prompt()
 
     def prompt_buttons(self) -> list[PromptButton]:
         """What the prompt bar offers besides the things on the table."""
@@ -150,6 +159,8 @@ class TableScene(Answering):
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
                 own = [button for button in own if button.name != "done"]
             return [*own, *speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
+        if self.course.passes_to is not None:
+            return [pass_on_button(self, self.course)]
         if self.session.result is None:
             return [*speech_buttons(self, self.course), *habits.pass_buttons(self, self.let_pass)]
         return [
@@ -236,6 +247,7 @@ class TableScene(Answering):
 
     def update(self, seconds: float) -> None:
         """Let the game go on as far as it does by itself."""
+        self.regret.pass_time()
         self.settle()
         self.staging.pass_time()
         self.pointing.pass_time()
@@ -321,7 +333,7 @@ class TableScene(Answering):
         self.last_click = None
         if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
             return True  # it was meant for the cards that were on the screen a moment ago
-        if event.key == pygame.K_SPACE and self.is_busy:
+        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace):
             self.finish_motion()
             self.course.hurry()
             return True

@@ -18,6 +18,7 @@ from engine.games import Game, Result, SeatInfo, seat_colours, shows_odds
 from engine.hosting.claims import Claims
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
+from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.views import View, Viewer, strings_in
 from ui.table.clock import Clock
@@ -263,8 +264,9 @@ class Seating:
 
     # Time, and what it brings
 
-    def think(self, reaction: float) -> None:
-        """Let the bots here think, if there are any; in a race they take so many times their reaction."""
+    def think(self, reaction: float, grace: float = 0.0) -> None:
+        """Let the bots here think, if there are any; in a race they take so many times their reaction, and after a
+        person's answer they leave so many seconds to take it back."""
 
     def pass_time(self, seconds: float) -> None:
         """Time in which the table can be looked at."""
@@ -296,6 +298,19 @@ class Seating:
 
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         raise NotImplementedError
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What would come of asking for the last answer back; None while that is being worked out."""
+        return "nothing"
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether the game goes on in a moment, and waits only because something can still be taken back."""
+        return False
+
+    def end_grace(self) -> None:
+        """Nothing is going to be taken back."""
 
     def undo(self) -> None:
         """Ask for the last answer of the person at the screen back."""

@@ -21,6 +21,7 @@ from engine.hosting.levels import change_level
 from engine.hosting.thinking import Aside, Patience
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
+from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
 from engine.table import Table
@@ -199,9 +200,9 @@ class Session(Seating):
 
     # Time
 
-    def think(self, reaction: float) -> None:
+    def think(self, reaction: float, grace: float = 0.0) -> None:
         """Let the game begin; the bots think while things move."""
-        self.host.bots.pace = Pace(reaction=reaction)
+        self.host.bots.pace = Pace(reaction=reaction, grace=grace)
         if not self._has_begun:
             self._has_begun = True
             self.host.begin()
@@ -260,6 +261,20 @@ class Session(Seating):
 
     def _note(self, seat: Seat, about: Ref, mark: str) -> None:
         self.host.note(self._screen, seat, about, mark)
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What would come of asking for the last answer back."""
+        return self.host.undoing.prospect(self._screen, self.eyes) if isinstance(self.eyes, int) else "nothing"
+
+    @property
+    def is_in_grace(self) -> bool:
+        """Whether a bot waits only because something can still be taken back."""
+        return self.host.bots.is_in_grace and self.prospect == "free"
+
+    def end_grace(self) -> None:
+        """Nothing is going to be taken back."""
+        self.host.bots.end_grace()
 
     def undo(self) -> None:
         """Take the last answer back, if nobody has learnt anything since."""

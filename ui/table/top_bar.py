@@ -32,7 +32,8 @@ class TopButton(NamedTuple):
     do: Callable[[], None]
     key_name: str = ""
     keys: Sequence[int] = ()
-    tip: str = ""  # for a button without a label
+    tip: str = ""  # for a button without a label, or that says why it cannot be used
+    is_faded: bool = False  # it cannot be used now
 
 
 def top_bar(table: Tabletop, buttons: Sequence[TopButton]) -> Iterator[Widget]:
@@ -92,7 +93,6 @@ def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) ->
     for button in reversed(buttons):
         box = pygame.Rect(0, bar.centery - px(17), width(button) if has_room else px(40), px(34))
         box.right = right
-        key = f" [{button.key_name}]" if button.key_name else ""
         yield Button(
             name=button.name,
             rect=box,
@@ -100,9 +100,17 @@ def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) ->
             icon=button.icon,
             key_name=button.key_name if has_room and button.label else "",
             keys=button.keys,
-            tip="" if has_room and button.label else (button.label or button.tip) + key,
+            tip=_tip(button, has_room),
+            is_faded=button.is_faded,
             on_press=button.do,
             size=SIZE,
         )
         right = box.left - px(8)
     return right
+
+
+def _tip(button: TopButton, has_room: bool) -> str:
+    """What a button without words says, and why one cannot be used."""
+    key = f" [{button.key_name}]" if button.key_name else ""
+    named = "" if has_room and button.label else (button.label or button.tip) + key
+    return ": ".join(filter(None, (named, button.tip))) if button.is_faded else named

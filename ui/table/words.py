@@ -25,6 +25,8 @@ def question(table: Tabletop) -> str:
 
 def _waiting(table: Tabletop) -> str:
     session, say = table.session, table.say
+    if session.is_in_grace:
+        return say("ui.table.grace", name=_names(table, session.awaited))
     if session.thinking is not None:
         return say("ui.table.thinking", name=session.names[session.thinking])
     spared = [seat for seat in session.awaited if seat in session.people and session.is_spared(seat)]

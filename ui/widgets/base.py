@@ -35,6 +35,9 @@ class Widget:
         """An event while it has the focus or the pointer; True if it was for this widget."""
         return False
 
+    def take_over(self, old: Widget) -> None:
+        """It stands where one of its name stood before the screen was laid out anew."""
+
     def draw(self, canvas: Canvas, *, focused: bool, hovered: bool) -> None:
         """Draw it."""
 

@@ -27,6 +27,7 @@ class Button(Widget):
     on_press: Callable[[], None] = nothing
     size: float = 15
     chosen: bool = False
+    is_faded: bool = False  # it looks as if it could not be pressed, and says why when it is
     is_listed: bool = False  # one of many below each other: all words begin at the left
 
     def press(self) -> None:
@@ -43,6 +44,8 @@ class Button(Widget):
         if self.kind == "plain":
             return (mixed(theme.palette.paper, accent, 0.18) if hovered else theme.palette.paper), INK
         if self.kind == "pill":
+            if self.is_faded:
+                return (255, 255, 255, 12), mixed(FADED_CREAM, INK, 0.45)
             return (255, 255, 255, 60 if hovered and self.enabled else 30), CREAM if self.enabled else FADED_CREAM
         return ((255, 255, 255, 36) if hovered and self.enabled else None), CREAM if self.enabled else FADED_CREAM
 

@@ -37,6 +37,11 @@ class LineSheet(Scene):
         self.trouble = ""
         self.focus = "line"
 
+    def enter(self) -> None:
+        """What is typed takes the place of what stands there."""
+        super().enter()
+        self.focus_on("line")
+
     def build(self) -> Iterable[Widget]:
         """What is asked, the line, what is wrong with it, and the two ways out."""
         say, px = self.say, self.px
