@@ -313,7 +313,6 @@ class TableScene(Answering):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.staging.is_on:
                 self.staging.finish()  # it was seen; what the click is on counts as well
-            self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
@@ -322,6 +321,7 @@ class TableScene(Answering):
             self.hover = ""
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.last_click = event.pos
             dragged = self.grip.let_go()
             if dragged:
                 drop(self, dragged, event.pos)
