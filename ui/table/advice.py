@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from engine.choices import Option
 from engine.games import Reason, Reasoned
 from engine.texts import Texts
@@ -11,6 +13,7 @@ from ui.settings import Hints
 from ui.table.asking import Asking
 from ui.table.seating import Seating
 from ui.table.tabletop import Tabletop
+from ui.table.top_bar import TopButton
 
 AHEAD = "reason.ahead"  # by how much it does better than the next best, as a share of games
 LEAST = 0.01  # less than that is no difference
@@ -28,6 +31,14 @@ class Adviser:
     def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.is_thinking = False
+
+    def buttons(self, hints: Hints) -> list[TopButton]:
+        """The light bulb, where a hint may be asked for and nothing is suggested anyway."""
+        table = self.table
+        if table.asking is None or table.asking.suggestion is not None or not is_allowed(table.session, hints):
+            return []
+        tip = table.say("ui.advice.ask")
+        return [TopButton("hint", "", "lightbulb-on-outline", self.ask, "I", (pygame.K_i,), tip)]
 
     def ask(self) -> None:
         """Let a bot think about the question."""

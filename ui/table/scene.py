@@ -16,7 +16,7 @@ from ui.page import ID
 from ui.scenes.base import PRESSING, nearest
 from ui.sprites import Sprite
 from ui.table import habits
-from ui.table.advice import Adviser, is_allowed
+from ui.table.advice import Adviser
 from ui.table.answering import Answering
 from ui.table.asking import Asking
 from ui.table.course import Course
@@ -124,10 +124,7 @@ class TableScene(Answering):
             tip = say("ui.table.meanwhile", count=self.following.concerns_me)
             look = partial(self.recall, missed)
             buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
-        asking = self.asking
-        if asking is not None and asking.suggestion is None and is_allowed(session, self.app.settings.hints):
-            tip, ask = say("ui.advice.ask"), self.adviser.ask
-            buttons.append(TopButton("hint", "", "lightbulb-on-outline", ask, "I", (pygame.K_i,), tip))
+        buttons += self.adviser.buttons(self.app.settings.hints)
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             tip, is_off = undo_tip(self)
