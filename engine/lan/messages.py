@@ -13,7 +13,7 @@ from engine.hosting.habits import Asks
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 5  # grows with every change that an older client would not understand
+PROTOCOL = 6  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
@@ -282,6 +282,7 @@ class PersonLine(msgspec.Struct, frozen=True, omit_defaults=True):
     is_host: bool = False
     is_away: bool = False
     is_ready: bool = False
+    away_for: int = 0  # seconds, when this was sent
 
 
 class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -324,6 +325,12 @@ class Signed(Message, frozen=True):
     name: str
     gesture: Gesture
     at: Seat | None = None
+
+
+class Earlier(Message, frozen=True):
+    """What was said before, to somebody who comes back: the last lines, the oldest first."""
+
+    lines: list[Said | Signed]
 
 
 class Begun(Message, frozen=True):
@@ -392,6 +399,6 @@ class Record(Message, frozen=True):
 
 
 FromHost: TypeAlias = (
-    Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed
+    Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed | Earlier
     | Begun | Update | Reasons | Verdict | UndoAsked | UndoOver | Record
 )  # fmt: skip
