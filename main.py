@@ -26,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--level", default="", help="how the bots play: easy, normal or hard")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    play.add_argument("--lesson", metavar="NAME", help="take this lesson of the game; 'list' shows them")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
     play.add_argument(
         "--ask",

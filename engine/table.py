@@ -74,7 +74,7 @@ class Table(Generic[S]):
         seat_colours(game, self.seats)
         self.seed = seed
         self.position = position
-        self.asks_people = asks_people
+        self.asks_people, self.lesson = asks_people, ""  # the part of a lesson that it is, if it is one
         self.keeps_track = False  # of what seats have learnt of hidden things
         self.moves: list[Move] = []
         self.forced: set[int] = set()  # the places of those that people gave where the table could have
