@@ -26,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--level", default="", help="how the bots play: easy, normal or hard")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    play.add_argument("--lesson", metavar="NAME", help="take this lesson of the game; 'list' shows them")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
     play.add_argument(
         "--ask",
@@ -59,6 +60,15 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--seat", type=int, metavar="N", help="with whose eyes; else those of whoever is asked")
     shot.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     shot.add_argument("--scale", type=int, default=100, metavar="S", help="percent, 75 to 300")
+
+    film = commands.add_parser("film", help="a save as a film to share, without a display (needs longtable[film])")
+    film.add_argument("file")
+    film.add_argument("--out", required=True, metavar="GIF", help="the film to write")
+    film.add_argument("--from", dest="first", type=int, metavar="N", help="begin after N answers (0)")
+    film.add_argument("--to", dest="last", type=int, metavar="N", help="end after N answers (all of them)")
+    film.add_argument("--seat", type=int, metavar="N", help="through whose eyes; else as onlookers saw it")
+    film.add_argument("--size", default="960x600", metavar="WxH")
+    film.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
 
     host = commands.add_parser("host", help="a table for guests from the network, without a screen")
     host.add_argument("game", nargs="?", help="the game; left out with --resume")

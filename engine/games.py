@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -172,7 +172,7 @@ class Game(Generic[S]):
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; tried out beside the plain game
     colours: Sequence[str] = SEAT_COLOURS  # of the seats, in the order in which they are taken
     silence: Silence | None = None
-    views: Callable[[S, Sequence[Viewer]], Sequence[Any]] | None = None  # of several at once, where that saves work
+    views: Callable[[S, Sequence[Viewer]], Iterable[Any]] | None = None  # of several at once, where that saves work
     # A thing of a view in words that no other has unless it makes no difference: its name, and where it lies.
     name_thing: Callable[[Ref, Any, Any, Sequence[str]], str] = lambda ref, view, texts, names: str(texts.name(ref))
     # The names of things that are no cards, by their refs, in a language: abilities, for instance.

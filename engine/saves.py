@@ -25,7 +25,8 @@ from engine.errors import BadFile, BadSetup, Problem
 from engine.filelock import InUse, close_alone, is_there, open_alone
 from engine.files import keep_private, remove_half_written, write_all, write_bytes
 from engine.files import write_new as write_new  # for whoever keeps a copy
-from engine.games import SeatInfo, find_game
+from engine.games import Game, SeatInfo, find_game
+from engine.lessons import chosen_in
 from engine.notes import NO_MARK, Note
 from engine.table import Move, Table
 
@@ -49,6 +50,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatInfo], msgspec.Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
     asks_people: bool = False  # answers of people that had no alternative are among the moves
+    lesson: str = ""  # `first 2`: it begins as this part of a lesson does
     moves: list[str] | None = None
 
 
@@ -76,6 +78,7 @@ def header(table: Table[Any]) -> str:
         "seats": msgspec.to_builtins(table.seats),
         "options": msgspec.to_builtins(table.options),
         **({"asks_people": True} if table.asks_people else {}),
+        **({"lesson": table.lesson} if table.lesson else {}),
     }
     text: str = yaml.safe_dump(head, allow_unicode=True, sort_keys=False, default_flow_style=None, width=100)
     return text + _MOVES
@@ -272,7 +275,7 @@ def open_save(path: Path, *, up_to_the_fault: bool = False) -> Opened:
         game = find_game(save.game)
         if save.rules > game.version:
             raise BadFile("newer-rules", file=path.name, rules=save.rules, known=game.version)
-        table: Table[Any] = Table(game, save.seats, save.options, save.seed, asks_people=save.asks_people)
+        table = _at_the_start(game, save)
     except BadSetup as problem:
         raise BadFile("bad-save", file=path.name, why=problem) from None
     for index, line in enumerate(save.moves or ()):
@@ -280,7 +283,7 @@ def open_save(path: Path, *, up_to_the_fault: bool = False) -> Opened:
         if trouble is None:
             continue
         place = document.at(("moves", index))
-        if save.rules < game.version:
+        if save.rules < game.version or save.lesson:  # a lesson may have been written anew
             noticed.append(BadFile("old-rules", place=place, line=line, rules=save.rules, now=game.version))
         elif up_to_the_fault:
             noticed.append(BadFile("broken-off", place=place, line=line, why=trouble))
@@ -288,6 +291,12 @@ def open_save(path: Path, *, up_to_the_fault: bool = False) -> Opened:
             raise BadFile("move-refused", place=place, line=line, why=trouble)
         break
     return Opened(table, noticed)
+
+
+def _at_the_start(game: Game[Any], save: Save) -> Table[Any]:
+    if save.lesson:
+        return chosen_in(save.game, save.lesson).open(save.seats)
+    return Table(game, save.seats, save.options, save.seed, asks_people=save.asks_people)
 
 
 def _again(table: Table[Any], line: str) -> Problem | None:

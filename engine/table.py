@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
@@ -74,7 +74,7 @@ class Table(Generic[S]):
         seat_colours(game, self.seats)
         self.seed = seed
         self.position = position
-        self.asks_people = asks_people
+        self.asks_people, self.lesson = asks_people, ""  # the part of a lesson that it is, if it is one
         self.keeps_track = False  # of what seats have learnt of hidden things
         self.moves: list[Move] = []
         self.forced: set[int] = set()  # the places of those that people gave where the table could have
@@ -115,12 +115,12 @@ class Table(Generic[S]):
         """What a seat (None: a spectator) may see; colours that people chose take the place of those of the seats."""
         return self._dressed(self.game.view(self.state, viewer), viewer)
 
-    def views(self, viewers: Sequence[Viewer]) -> list[View]:
-        """What each of several viewers may see, to be looked at only: they may have parts in common."""
+    def views(self, viewers: Sequence[Viewer]) -> Iterator[View]:
+        """What each of several viewers may see, one after the other, to be looked at only: they may have parts in
+        common."""
         if self.game.views is None:
-            return [self.view(viewer) for viewer in viewers]
-        seen = self.game.views(self.state, viewers)
-        return [self._dressed(view, viewer) for view, viewer in zip(seen, viewers, strict=True)]
+            return map(self.view, viewers)
+        return map(self._dressed, self.game.views(self.state, viewers), viewers)
 
     def _dressed(self, view: View, viewer: Viewer) -> View:
         if self.game.marks and isinstance(viewer, int):

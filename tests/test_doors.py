@@ -264,7 +264,7 @@ class Bare(Door):
         story: list[str] = []
         for update in self._ears[seat].all(Update):
             sight = update.sights[seat]
-            story[sight.first :] = [str(sorted(event.items())) for event in sight.events]
+            story[sight.first :] = [str(sorted(event.plain().items())) for event in sight.events]
         return story
 
     def disk_news(self) -> list[bool]:

@@ -78,6 +78,22 @@ class Decks:
 
 
 @dataclass(frozen=True)
+class Lessons:
+    """The lessons of a game."""
+
+    game: Game[Any]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A part of a lesson, from its beginning."""
+
+    game: Game[Any]
+    id: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class SetUp:
     """Who plays a game, and how; in an evening with its people."""
 
@@ -176,6 +192,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
+ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
 Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from engine.errors import BadSetup
 from engine.evenings import add_game
+from engine.lessons import choose
 from engine.replaying import Replay
-from engine.saves import open_save
+from engine.saves import open_save, read_save
 from ui import routes
 from ui.app import App, Screen
+from ui.lessons.page import Lessons
+from ui.lessons.session import LessonSession
+from ui.lessons.table import LessonTable
 from ui.replay.looking import LookingBack, own_seats
 from ui.replay.scene import ReplayScene
 from ui.scenes.about import About
@@ -56,7 +60,15 @@ def screen_for(app: App, route: routes.Route) -> Screen:
                 add_game(evening, session.saved_at)
             app.sounds.play("deal")
             return LocalTable(app, session)
+        case routes.Lessons(game):
+            return Lessons(app, game)
+        case routes.Lesson(game, id, number):
+            app.sounds.play("deal")
+            chosen = choose(game.name, id, number)
+            return LessonTable(app, LessonSession.start(app.saves, chosen, app.settings.name, app.say))
         case routes.SavedGame(path):
+            if read_save(path)[0].lesson:
+                return LessonTable(app, LessonSession.resume(path))
             return LocalTable(app, Session.resume(path))
         case routes.LookAtSave(path):
             return LocalTable(app, Session(open_save(path).table))

@@ -29,20 +29,26 @@ _SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
 
 def run(asked: Namespace, language: str) -> int:
     """Draw the table as a seat sees it; without one, as whoever is asked."""
-    size = _SIZE.fullmatch(asked.size)
-    if size is None:
-        raise BadSetup("bad-size", size=asked.size)
+    size = size_of(asked.size)
     if not SCALES[0] <= asked.scale <= SCALES[1]:
         raise BadSetup("bad-scale", scale=asked.scale, least=SCALES[0], most=SCALES[1])
     table = opened(Path(asked.file))
     if asked.seat is not None and asked.seat not in range(len(table.seats)):
         raise BadSetup("no-such-seat", seat=asked.seat, most=len(table.seats) - 1)
-    picture = drawn(table, (int(size[1]), int(size[2])), asked.seat, language, asked.scale)
+    picture = drawn(table, size, asked.seat, language, asked.scale)
     try:
         pygame.image.save(picture, asked.out)
     except (OSError, pygame.error) as failure:
         raise BadFile("cannot-write", file=asked.out, why=failure) from None
     return 0
+
+
+def size_of(words: str) -> tuple[int, int]:
+    """`1280x800` as a width and a height."""
+    size = _SIZE.fullmatch(words)
+    if size is None:
+        raise BadSetup("bad-size", size=words)
+    return int(size[1]), int(size[2])
 
 
 def opened(path: Path) -> Table[Any]:

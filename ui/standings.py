@@ -25,6 +25,7 @@ class Standing(NamedTuple):
     winners: tuple[str, ...] = ()
     is_over: bool = False
     guests: tuple[str, ...] = ()  # those who sat at other computers
+    lesson: str = ""  # the id of the lesson that it is a part of
     trouble: Problem | None = None
 
 
@@ -48,6 +49,7 @@ def standing_of(path: Path, changed: float) -> Standing:
         tuple(names[seat] for seat in table.result.winners) if table.result is not None else (),
         table.ask is None,
         tuple(seat.name for seat in table.seats if seat.kind == "remote"),
+        table.lesson.partition(" ")[0],
     )
 
 

@@ -43,6 +43,9 @@ def _go_to(app: App, asked: Namespace) -> None:
         app.go(routes.SavedGame(Path(asked.resume)))
     elif asked.game:
         game = find_game(asked.game)
+        if asked.lesson:
+            app.go(routes.Lessons(game) if asked.lesson == "list" else routes.Lesson(game, asked.lesson))
+            return
         if asked.people or asked.bots is not None:
             seats, options = new_seats(asked, game, app.say), options_from(asked.option, game)
             app.go(routes.NewGame(game, seats, options, asked.seed))

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -23,6 +23,16 @@ from engine.table import Table
 STEPS = 1000  # of a reaction
 
 log = logging.getLogger("longtable.host")
+
+
+class Script(Protocol):
+    """What bots are told to say, as in a lesson."""
+
+    def leads(self, seat: Seat) -> bool:
+        """Whether a bot says only what it is told."""
+
+    def line(self, seat: Seat, menu: Menu) -> Option | None:
+        """What a bot says now; None: nothing yet."""
 
 
 class Pace(NamedTuple):
@@ -75,6 +85,7 @@ class Bots:
     ) -> None:
         self._table, self._time, self._think, self._chance = table, time, think, chance
         self.pace = pace
+        self.script: Script | None = None
         self.stand_ins = set(stand_ins)
         self._habits = habits  # of people who do not want to be asked everything
         self._answer, self._on_failure = answer, on_failure
@@ -158,7 +169,13 @@ class Bots:
             if menu is None or self._is_thinking(seat) or (number, seat) in self._silent:
                 continue
             if self.plays(seat):
-                self._begin(_Thought(seat, number, menu, self._time.now() + self._takes()))
+                thought = _Thought(seat, number, menu, self._time.now() + self._takes())
+                if self.script is None or not self.script.leads(seat):
+                    self._begin(thought)
+                elif (told := self.script.line(seat, menu)) is not None:
+                    self._wait(thought, told)
+                else:
+                    continue
                 if ask.race is None:
                     return
             elif (habitual := self._habits.answer(seat, menu)) is not None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.choices import Menu, Seat
+from engine.events import Event
 from engine.hosting.habits import Habits
 from engine.hosting.listeners import Listener
 from engine.hosting.stories import Stories
@@ -61,10 +62,12 @@ class Telling:
             known.told = {viewer: min(told, as_told[viewer]) for viewer, told in known.told.items()}
 
     def tell(self, listeners: Sequence[Listener], *, only_news_for: Sequence[Listener] = ()) -> None:
-        """The game as each of them may see it now. What several see alike is worked out once."""
+        """The game as each of them may see it now, the first at once: nobody waits until it is clear what others see.
+        What several see alike is worked out once."""
         eyes = [self._viewers(listener) for listener in listeners]
         looking = list(dict.fromkeys(viewer for viewers in eyes for viewer in viewers))
-        views = dict(zip(looking, self._table.views(looking), strict=True)) if looking else {}
+        to_come = self._table.views(looking) if looking else iter(())
+        views: dict[Viewer, View] = {}
         sights: dict[tuple[Viewer, int], Sight] = {}
         for_all = self._update()
         recent = {move.seat for move in self._table.moves[-REACH:]}
@@ -73,6 +76,8 @@ class Telling:
             told = known.told
             seen: dict[Viewer, Sight] = {}
             for viewer in viewers:
+                if viewer not in views:
+                    views[viewer] = next(to_come)
                 story = self.stories.of(viewer)
                 key = (viewer, min(told.get(viewer, 0), len(story)))
                 told[viewer] = len(story)
@@ -96,7 +101,7 @@ class Telling:
             viewers.append(None)
         return viewers if self._table.result is None else [*viewers, EVERYTHING]
 
-    def _sight(self, viewer: Viewer, first: int, view: View, story: list[dict[str, Any]]) -> Sight:
+    def _sight(self, viewer: Viewer, first: int, view: View, story: list[Event]) -> Sight:
         table, news = self._table, story[first:]
         if not isinstance(viewer, int):
             return Sight(view, first, news, table.awaited(viewer), table.number, None)

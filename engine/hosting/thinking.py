@@ -6,6 +6,7 @@ import importlib
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import takewhile
 from typing import Any, Final, Protocol, TypeVar
 
 from engine.ahead import wall_clock
@@ -103,11 +104,9 @@ class Aside:
         self._jobs.append((self._thread.executor.submit(self._thread.work_out, job), done))
 
     def look(self) -> None:
-        """Hand over what was worked out."""
-        jobs, self._jobs = self._jobs, []
-        ready: list[_Job] = []
-        for job in jobs:  # each is looked at once: it may be done a moment later
-            (ready if job[0].done() else self._jobs).append(job)
+        """Hand over what was worked out, in the order in which it was asked for."""
+        ready = list(takewhile(lambda job: job[0].done(), self._jobs))
+        del self._jobs[: len(ready)]
         for future, done in ready:
             done(future.result)
 

@@ -9,6 +9,7 @@ import msgspec
 from engine import choices
 from engine.choices import Menu, Race, Seat
 from engine.errors import Problem
+from engine.events import Event
 from engine.games import Result
 from engine.table import Table
 from engine.views import View, Viewer
@@ -27,7 +28,7 @@ class Sight(msgspec.Struct, eq=False):
 
     view: View
     first: int  # how many events this viewer was told before these; any after them did not happen after all
-    events: list[dict[str, Any]]
+    events: list[Event]
     awaited: list[Seat]
     number: int  # of the question to this viewer
     menu: Menu | None

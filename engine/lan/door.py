@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -125,7 +125,7 @@ class Tongue:
         return said.Sight(
             msgspec.Raw(view.rest),
             sight.first,
-            sight.events,
+            cast(list[dict[str, Any]], sight.events),  # which they are once they are written down
             sight.awaited,
             None if sight.menu is None else wire_menu(sight.menu),
             sight.number,

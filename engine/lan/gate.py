@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from struct import pack
 from typing import ClassVar
 
 from websockets.asyncio.server import ServerConnection
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.frames import Frame
+from websockets.protocol import Event, State
 
+from engine.lan.ear import Ear
 from engine.lan.limits import Rate
 
 WAITING = 16  # connections of one address that have not introduced themselves
@@ -61,7 +62,14 @@ class Gate:
             self._reported_at, self._sent_away = now, 0
 
 
-class Visitor(ServerConnection):
+def _head(size: int) -> bytes:
+    """What stands before a whole message of bytes in its frame."""
+    if size < 126:
+        return pack("!BB", 0x82, size)
+    return pack("!BBH", 0x82, 126, size) if size < 1 << 16 else pack("!BBQ", 0x82, 127, size)
+
+
+class Visitor(Ear, ServerConnection):
     """A connection that knocks at a gate; every host has a class of its own, with its gate."""
 
     gate: ClassVar[Gate]
@@ -82,7 +90,7 @@ class Visitor(ServerConnection):
     def tell(self, message: bytes) -> None:
         """Send a message, in one frame and at once; nothing to whoever is just going."""
         if self.protocol.state is State.OPEN:
-            self.transport.write(Frame(Opcode.BINARY, message).serialize(mask=False))
+            self.transport.write(_head(len(message)) + message)
 
     def send_data(self) -> None:
         """Write all at once, and nothing where nobody reads any more: each piece that fails is a line in the log."""
@@ -95,7 +103,7 @@ class Visitor(ServerConnection):
             with contextlib.suppress(OSError, RuntimeError):
                 self.transport.write_eof()
 
-    def process_event(self, event: Frame | Request) -> None:  # type: ignore[override]
+    def process_event(self, event: Event) -> None:
         """Count what comes in before anything is done about it."""
         if isinstance(event, Frame) and self.gate.is_flooded(self.address, self.loop.time()):
             self.transport.abort()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -15,6 +15,7 @@ from engine.errors import BadFile, Problem, words_of
 from engine.games import find_game
 from engine.hosting.habits import Asks
 from engine.lan import messages as said
+from engine.lan.ear import Ear
 from engine.lan.identity import Ticket, Tickets, fingerprint
 from engine.lan.messages import PROTOCOL, Message
 from engine.lan.wire import MOST_BYTES_FROM_HOST, BadMessage, as_problem, encode, from_host
@@ -36,6 +37,10 @@ PASSES = (  # soon: try again
 
 log = logging.getLogger("longtable.guest")
 noise = logging.getLogger("longtable.noise")
+
+
+class Caller(Ear, ClientConnection):
+    """The way to a host."""
 
 
 class Lost(NamedTuple):
@@ -135,7 +140,9 @@ class Guest:
             close_timeout=1.0,
             user_agent_header=None,
             logger=noise,
-        ) as socket:
+            create_connection=Caller,
+        ) as connection:
+            socket = cast(Caller, connection)
             async with asyncio.timeout(HELLO_WITHIN):  # not `wait_for`, which may lose that we are cancelled
                 hello = from_host(await socket.recv())
             if isinstance(hello, said.Goodbye):
@@ -145,8 +152,7 @@ class Guest:
                 raise BadMessage("lan-no-message", mistake=type(hello).__name__)
             await socket.send(encode(self._join(hello)))
             self._socket = socket
-            async for raw in socket:
-                self._hear(from_host(raw), hello)
+            await socket.listen(lambda raw: self._hear(from_host(raw), hello))
 
     def _join(self, hello: said.Hello) -> said.Join:
         """Answer a host, if it plays by our rules."""

@@ -160,24 +160,27 @@ class Host:
             if not self._from[address]:
                 del self._from[address]
 
-    async def _attend(self, socket: ServerConnection, wire: Wire, address: str) -> None:
+    async def _attend(self, socket: Visitor, wire: Wire, address: str) -> None:
         """Let a guest in, and listen until it goes."""
         wire.send(encode(self.room.hello()))
         join = await self._joining(socket)
         self._check(join, address)
         person = self.room.join(wire, join)
+        now = socket.loop.time
+
+        def hear(raw: bytes | str) -> None:
+            if person.connection is not wire:
+                return  # they were sent away, have left, or have come by another way
+            message = from_guest(raw)
+            trouble = self.meters.trouble_with(message, person.id, address, now())
+            if trouble is None:
+                self.hearing.hear(person, message)
+            else:
+                self._slow_down(person, message, trouble)
+
         watch = asyncio.create_task(self._watch(socket))
         try:
-            async for raw in socket:
-                if person.connection is not wire:
-                    break  # they were sent away, have left, or have come by another way
-                message = from_guest(raw)
-                now = asyncio.get_running_loop().time()
-                trouble = self.meters.trouble_with(message, person.id, address, now)
-                if trouble is None:
-                    self.hearing.hear(person, message)
-                else:
-                    self._slow_down(person, message, trouble)
+            await socket.listen(hear)
         finally:
             watch.cancel()
             self.room.lose(person, wire)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from engine.choices import Ref
@@ -21,13 +21,13 @@ COLOURS: Final = SEAT_COLOURS
 
 def view(game: Bang, viewer: Viewer) -> BangView:
     """What `viewer` may know (None: a spectator). A hidden card has no ref to know it by."""
-    return views(game, [viewer])[0]
+    return next(views(game, [viewer]))
 
 
-def views(game: Bang, viewers: Sequence[Viewer]) -> list[BangView]:
+def views(game: Bang, viewers: Sequence[Viewer]) -> Iterator[BangView]:
     """What each of several viewers may know; what lies open is looked at once for all of them."""
     common = _Common(game)
-    return [common.seen_by(viewer) for viewer in viewers]
+    return map(common.seen_by, viewers)
 
 
 class _Common:

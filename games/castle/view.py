@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from engine.choices import Ref
@@ -18,14 +18,14 @@ COLOURS: Final = ("grey", "light-blue", "yellow", "green", "pink")  # by seat [C
 
 def view(game: Castle, viewer: Viewer) -> CastleView:
     """Board, reserve and counts are open; a hand is seen by its player, or by all while the Herald opens it."""
-    return views(game, [viewer])[0]
+    return next(views(game, [viewer]))
 
 
-def views(game: Castle, viewers: Sequence[Viewer]) -> list[CastleView]:
+def views(game: Castle, viewers: Sequence[Viewer]) -> Iterator[CastleView]:
     """What each of several viewers may see; what lies open is looked at once for all of them."""
     table = _on_table(game)
     shown = [_player(player, is_open) for player, is_open in zip(game.players, game.open_hands(), strict=True)]
-    return [_seen_by(game, viewer, table, shown) for viewer in viewers]
+    return (_seen_by(game, viewer, table, shown) for viewer in viewers)
 
 
 def _seen_by(game: Castle, viewer: Viewer, table: CastleView, players: Sequence[PlayerView]) -> CastleView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from engine.choices import Ref
@@ -17,15 +17,15 @@ COLOURS: Final = ("green", "light-blue", "yellow", "pink", "orange", "violet")  
 
 def view(game: JunQuick, viewer: Viewer) -> JunQuickView:
     """Hand and nest are seen by their player, when the game is over by all; everything else but the decks is open."""
-    return views(game, [viewer])[0]
+    return next(views(game, [viewer]))
 
 
-def views(game: JunQuick, viewers: Sequence[Viewer]) -> list[JunQuickView]:
+def views(game: JunQuick, viewers: Sequence[Viewer]) -> Iterator[JunQuickView]:
     """What each of several viewers may see; what lies open is looked at once for all of them."""
     table = _on_table(game)
     is_over = game.phase == "over"
     shut = [_player(game, player, seen=is_over) for player in game.players]
-    return [_seen_by(game, viewer, table, shut) for viewer in viewers]
+    return (_seen_by(game, viewer, table, shut) for viewer in viewers)
 
 
 def _seen_by(game: JunQuick, viewer: Viewer, table: JunQuickView, shut: Sequence[PlayerView]) -> JunQuickView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from collections import deque
 from typing import Any
 
 from engine.bots import random_option
@@ -23,7 +24,7 @@ def play_one(game: Game[Any], seats: int, seed: int, views: bool) -> tuple[int, 
     offered = 0
     while (ask := table.ask) is not None:
         if views:
-            table.views((*range(seats), None))
+            deque(table.views((*range(seats), None)), maxlen=0)
         for seat in ask.menus:
             if (menu := table.menu(seat)) is not None:
                 offered += len(menu.options)

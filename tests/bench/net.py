@@ -56,6 +56,8 @@ class Player:
         self.out: list[said.Message] = []
         self.visit = Visit(self.out.append)
         self.updates = 0
+        self.is_acting = False  # it looks at what comes of its answer as soon as it hears of it
+        self.seen_at = 0.0
         self.news = asyncio.Event()
         self.guest = Guest(f"127.0.0.1:{asked.port}", CODE, f"G{number}", self.hear, reasons=asked.reasons)
 
@@ -65,6 +67,10 @@ class Player:
         self.visit.take(news)
         if isinstance(news, said.Update):
             self.updates += 1
+            if self.is_acting:
+                self.is_acting = False
+                self.look()
+                self.seen_at = time.perf_counter()
         self.news.set()
 
     async def until(self, updates: int) -> None:
@@ -122,14 +128,12 @@ async def measure(asked: argparse.Namespace) -> None:
         wanted = [one.updates + 1 for one in players]
         (message,) = answerer.out
         answerer.out.clear()
+        answerer.is_acting = True
         begun = time.perf_counter()
         await answerer.guest.send(message)
-        await answerer.until(wanted[players.index(answerer)])
-        answerer.look()
-        seen = time.perf_counter()
-        for other, updates in zip(players, wanted, strict=True):
-            await other.until(updates)
-        own.append(seen - begun)
+        for one, updates in zip(players, wanted, strict=True):
+            await one.until(updates)
+        own.append(answerer.seen_at - begun)
         every.append(time.perf_counter() - begun)
     for task in tasks:
         task.cancel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -490,12 +490,8 @@ def test_who_is_stopped_in_the_moment_in_which_the_host_answers_is_stopped(monke
         async def send(self, data: bytes) -> None:
             await asyncio.sleep(0)
 
-        def __aiter__(self) -> Door:
-            return self
-
-        async def __anext__(self) -> bytes:
+        async def listen(self, hear: Callable[[bytes], None]) -> None:
             await asyncio.Event().wait()
-            return b""
 
     async def stopping() -> None:
         async with hosted(RELAY, 2) as host:

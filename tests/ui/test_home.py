@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from engine.errors import BadFile
+from engine.games import find_game
 from engine.saves import open_save
 from engine.texts import LANGUAGES, common
 from tests.playing import GAMES
@@ -34,6 +35,7 @@ from tests.ui.driving import (
 from ui import routes, standings
 from ui import shelf as shelf_module
 from ui.app import App
+from ui.plan import Plan
 from ui.scenes import saves_panel
 from ui.scenes.about import About
 from ui.scenes.dialog import Dialog
@@ -114,7 +116,13 @@ def test_the_games_stand_in_the_order_of_the_shelf_and_those_not_there_say_so(ap
     assert words_on(app).count("Coming later") == sum(not entry.exists for entry in shelf())
 
 
+def has_played(app: App, game: str) -> None:
+    """Somebody has set up this game here before: nobody offers a lesson first."""
+    app.settings.setups[game] = Plan.first(find_game(game), app.say).remembered()
+
+
 def test_a_click_on_a_game_opens_its_set_up(app: App) -> None:
+    has_played(app, "castle")
     at_home(app)
     click(app, "game-castle")
     assert isinstance(app.scene, Setup)
@@ -122,6 +130,7 @@ def test_a_click_on_a_game_opens_its_set_up(app: App) -> None:
 
 
 def test_a_game_opens_by_its_number_and_by_enter(app: App) -> None:
+    has_played(app, "castle")
     at_home(app)
     key(app, pygame.K_1)
     assert isinstance(app.scene, Setup)

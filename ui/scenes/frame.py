@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import pygame
 
+from engine.games import Game
+from engine.lessons import has_lessons
+from ui import routes
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.scenes.base import Scene
@@ -155,6 +158,26 @@ def workshop_button(scene: Scene, box: pygame.Rect, right: int) -> Button | None
     place = pygame.Rect(right - wide, box.y, wide, box.height)
     do, keys = partial(scene.app.go, way), (pygame.K_F3,)
     return Button(name="decks", rect=place, label=label, icon="cards-outline", key_name="F3", keys=keys, on_press=do)
+
+
+def lessons_icon(scene: Scene, game: Game[Any], place: Callable[[int], pygame.Rect]) -> Iterator[Button]:
+    """The way to the lessons of a game, if it has any: a small button, with F6."""
+    if has_lessons(game.name):
+        tip, do = f"{scene.say('ui.lessons.button')} · F6", partial(scene.app.go, routes.Lessons(game))
+        yield Button(name="lessons", rect=place(scene.px(40)), icon="school", keys=(pygame.K_F6,), tip=tip, on_press=do)
+
+
+def lessons_button(scene: Scene, game: Game[Any], box: pygame.Rect, right: int) -> Button | None:
+    """The same with words, beside what a page is there for."""
+    if not has_lessons(game.name):
+        return None
+    label = scene.say("ui.lessons.button")
+    wide = button_width(scene.theme, label, icon=True, key_name="F6")
+    place = pygame.Rect(right - wide, box.y, wide, box.height)
+    do = partial(scene.app.go, routes.Lessons(game))
+    return Button(
+        name="lessons", rect=place, label=label, icon="school", key_name="F6", keys=(pygame.K_F6,), on_press=do
+    )
 
 
 def state_line(box: pygame.Rect, icon: str, words: str, *, is_alarm: bool, is_quiet: bool = False) -> Painted:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from engine.errors import Problem
 from engine.games import find_game, game_names
+from engine.lessons import has_lessons
 from engine.texts import common
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.covers import Cover
+from ui.lessons.memory import finished
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.paragraphs import tall
@@ -43,10 +46,15 @@ class Home(Scene):
         self._last: Path | None = None  # the game that Enter was pointed to
         self._is_focus_ours = True  # nobody has moved it since the screen came to the top
         self._frames = 0  # since it came to the top
+        self._learnt: Collection[str] = ()  # the games of which a lesson was finished
 
     def enter(self) -> None:
         """Games may have been played since: look at the files again."""
         self.saves.refresh()
+        try:
+            self._learnt = finished(self.app.config)
+        except Problem as problem:
+            self.app.toast(self.say.error(problem))
         self._frames = 0
         self._is_focus_ours = True
         self.rebuild()
@@ -186,7 +194,8 @@ class Home(Scene):
                 title=entry.name.in_(self.say.language),
                 facts=self._facts(entry),
                 words=entry.about.in_(self.say.language),
-                invitation=self.say("ui.home.set-the-table"),
+                invitation=self.say("ui.home.learn" if self._is_new(entry) else "ui.home.set-the-table"),
+                chip=self.say("ui.home.lesson-first") if self._is_new(entry) else "",
                 ribbon="" if entry.id in there else self.say("ui.home.later"),
                 colours=entry.card_colours,
                 on_press=partial(self._choose, entry),
@@ -227,9 +236,15 @@ class Home(Scene):
 
     def _choose(self, entry: Entry) -> None:
         if entry.exists:
-            self.app.go(routes.SetUp(find_game(entry.id)))
+            game = find_game(entry.id)
+            self.app.go(routes.Lessons(game) if self._is_new(entry) else routes.SetUp(game))
         else:
             self.app.toast(self.say("ui.home.not-there", game=entry.name.in_(self.say.language)))
+
+    def _is_new(self, entry: Entry) -> bool:
+        """Whether a game was never played here, and there is a lesson to begin with."""
+        is_known = entry.id in self.app.settings.setups or entry.id in self._learnt or self.saves.has_game(entry.id)
+        return entry.exists and not is_known and has_lessons(entry.id)
 
     def _next_language(self) -> None:
         index = LANGUAGES.index(common(self.app.language).language)

@@ -16,7 +16,7 @@ from ui.page import Page
 from ui.scenes.base import Scene
 from ui.scenes.card_painter import CardPainter
 from ui.scenes.contents import entries
-from ui.scenes.frame import lone_paper
+from ui.scenes.frame import lessons_icon, lone_paper
 from ui.shelf import shelf_entry
 from ui.typeset import Place
 from ui.widgets.base import Label, Panel, Widget
@@ -174,7 +174,7 @@ class Rules(Scene):
         leave = Button(name="close", rect=place(close), label=label, key_name="Esc", on_press=self.back)
         found: list[Widget] = []
         if sheet is not None:
-            found = [*self._build_turn(place), *self._build_search(place, sheet)]
+            found = [*lessons_icon(self, self.game, place), *self._build_turn(place), *self._build_search(place, sheet)]
         title = pygame.Rect(bar.x, bar.y, right - bar.x, bar.height)
         game = of_game(self.game, self.app.language, [])("game.name")
         words = self.say("ui.rules.book-title" if self.text == "book" else "ui.rules.title", game=game)

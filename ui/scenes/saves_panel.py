@@ -15,6 +15,7 @@ import pygame
 
 from engine.errors import BadFile, Problem
 from engine.games import find_game
+from engine.lessons import choose
 from engine.saves import register_path
 from engine.texts import ASSETS
 from ui import routes
@@ -160,7 +161,7 @@ class SavesPanel:
         acts: list[tuple[str, str, str, Callable[[Standing], None]]] = []
         if game.trouble is None or game.trouble.key == BROKEN:
             acts.append(("replay", "movie-open-play-outline", say("ui.replay.watch"), self.look_back))
-        if self.tab == "continue" and game.trouble is None:
+        if self.tab == "continue" and game.trouble is None and not game.lesson:
             acts.append(("guests", "access-point", say("ui.lan.open-tip"), self.open_to_guests))
         if self.tab != "samples":
             acts.append(("delete", "trash-can-outline", say("ui.home.delete-tip"), self.ask_to_delete))
@@ -191,7 +192,7 @@ class SavesPanel:
             words = self.scene.say.error(game.trouble)
             return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
-        who = ", ".join(game.names)
+        who = self._lesson(game) if game.lesson else ", ".join(game.names)
         stands = [self.stands(game), self._when(game)]
         if self.tab == "samples":
             stands = [self._what(game), self.stands(game)]
@@ -205,6 +206,10 @@ class SavesPanel:
         first = pygame.Rect(0, 0, column - px(10) if column else width, top or third.rect.bottom)
         title_line = Label(name=f"game-{name}", rect=first, words=title, size=14.5, colour=CREAM, lines=2, bold=True)
         return [title_line, second, third]
+
+    def _lesson(self, game: Standing) -> str:
+        name = choose(game.game, game.lesson).lesson.name.in_(self.scene.say.language)
+        return self.scene.say("ui.home.lesson", lesson=name)
 
     def _what(self, game: Standing) -> str:
         """What a sample shows, by the name of its file: how many play, and what is special about it."""
@@ -235,6 +240,10 @@ class SavesPanel:
         """The game that was played last and is not over."""
         going_on = (game for game in self.own.games if not game.is_over and game.trouble is None)
         return next(going_on, None)
+
+    def has_game(self, name: str) -> bool:
+        """Whether there is any game of this name."""
+        return any(game.game == name for game in self.own.games)
 
     def open(self, game: Standing) -> None:
         """Go on with a game; one that was played over the network shows nothing before it is said with whom."""

@@ -19,7 +19,16 @@ from ui.covers import Cover
 from ui.plan import Plan
 from ui.scenes.base import Scene
 from ui.scenes.evening import begin_evening
-from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line, workshop_button
+from ui.scenes.frame import (
+    GAP,
+    column,
+    frame,
+    lessons_button,
+    main_button,
+    page_head,
+    state_line,
+    workshop_button,
+)
 from ui.scenes.option_column import OptionColumn
 from ui.scenes.seat_widgets import below_seats, level_name, swatch
 from ui.shelf import shelf_entry
@@ -150,7 +159,7 @@ class Setup(Scene):
         icon = "access-point" if self.plan.has_guests else "play"
         start = main_button(self, "start", box, label, icon, self.start)
         row: list[Button] = [start]
-        for offer in (self._evening_button, partial(workshop_button, self)):
+        for offer in (self._evening_button, partial(workshop_button, self), partial(lessons_button, self, self.game)):
             button = offer(box, row[-1].rect.x - self.px(12))
             row += [button] if button is not None else []
         words = pygame.Rect(box.x, box.y, row[-1].rect.x - self.px(16) - box.x, box.height)

@@ -28,6 +28,7 @@ class Poster(Widget):
     words: str = ""
     invitation: str = ""  # what pressing it leads to
     ribbon: str = ""  # why it cannot be chosen yet
+    chip: str = ""  # what is offered first to whoever has never chosen it
     key_name: str = ""
     colours: Three = ((58, 46, 34), (78, 62, 46), (120, 100, 76))  # head, body, rim
     on_press: Callable[[], None] = nothing
@@ -78,11 +79,22 @@ class Poster(Widget):
             plate = pygame.Rect(top.x + px(10), top.y + px(10), px(28), px(26))
             canvas.panel(plate, (20, 14, 12, 205), radius=7)
             canvas.text(plate, self.key_name, 13.5, WHITE, weight="bold", align="centre")
+        if self.chip:
+            self._draw_chip(canvas, top)
         if self.ribbon:
             band = pygame.Rect(top.x + px(12), 0, top.width - px(24), px(26))
             band.bottom = top.bottom - px(22)
             canvas.panel(band, (10, 8, 8, 190), radius=13)
             canvas.text(band.inflate(-px(14), 0), self.ribbon, 12.5, CREAM, weight="bold", align="centre")
+
+    def _draw_chip(self, canvas: Canvas, top: pygame.Rect) -> None:
+        px = canvas.px
+        wide = min(top.width - px(60), width_of(self.chip, "bold", px(12.5)) + px(46))
+        chip = pygame.Rect(top.right - px(10) - wide, top.y + px(10), wide, px(26))
+        canvas.panel(chip, canvas.theme.palette.glow, radius=13, shadow=6)
+        canvas.icon(pygame.Rect(chip.x + px(9), chip.y + px(4), px(18), px(18)), "school", INK)
+        words = pygame.Rect(chip.x + px(32), chip.y, chip.width - px(42), chip.height)
+        canvas.text(words, self.chip, 12.5, INK, weight="bold")
 
     def _draw_words(self, canvas: Canvas, inner: pygame.Rect, is_up: bool, focused: bool) -> None:
         px = canvas.px

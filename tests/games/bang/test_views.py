@@ -43,7 +43,7 @@ def viewers(table: Table[Bang]) -> list[Viewer]:
 @every_table
 def test_together_they_are_what_each_would_be_alone(variant: Variant) -> None:
     for table in steps(variant, 1):
-        assert table.views(viewers(table)) == [table.view(viewer) for viewer in viewers(table)]
+        assert list(table.views(viewers(table))) == [table.view(viewer) for viewer in viewers(table)]
 
 
 @every_table
