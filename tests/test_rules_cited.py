@@ -11,7 +11,7 @@ from engine.games import find_game
 from tests.playing import GAMES, ROOT
 
 TESTS = ROOT / "tests"
-ID = r"[A-Z]{3}-(?:\d+(?:\.\d+)+|K-[a-z0-9-]*[a-z0-9]|C[-.][A-Za-z0-9-]*[A-Za-z0-9])"
+ID = r"[A-Z]{3}-(?:\d+(?:\.\d+)+|[KP]-[a-z0-9-]*[a-z0-9]|C[-.][A-Za-z0-9-]*[A-Za-z0-9])"
 ANY_ID = re.compile(ID)
 # An id that opens a line, a list item, a heading or a table row, or stands in bold; a range of ids defines nothing.
 DEFINED = re.compile(r"(?:^[-*|#>\s\d.]*`?\*{0,2}`?|\*\*)(" + ID + r")(?![\w-]*\.\.)", re.M)

@@ -21,7 +21,7 @@ __all__ = ["GAME", "keywords", "operations"]
 
 GAME = Game[Berserk](
     name="berserk",
-    version=2,
+    version=3,
     folder=FOLDER,
     seats=range(2, 3),
     options=BerserkOptions,
@@ -47,6 +47,14 @@ GAME = Game[Berserk](
         "hired": Variant(2, {"mercenaries": "hired"}),
         "custom-decks": Variant(2, {"deck_of_first_seat": "custom", "deck_of_second_seat": "custom"}),
         "mirror-match": Variant(2, {"deck_of_first_seat": "sluagh", "deck_of_second_seat": "sluagh"}),
+        "wildwood-against-thunder-pass": Variant(
+            2, {"deck_of_first_seat": "wildwood", "deck_of_second_seat": "thunder-pass"}
+        ),
+        "wind-riders-against-black-fen": Variant(
+            2, {"deck_of_first_seat": "wind-riders", "deck_of_second_seat": "black-fen"}
+        ),
+        "draft": Variant(2, {"deck_of_first_seat": "draft", "deck_of_second_seat": "draft"}),
+        "random-decks": Variant(2, {"deck_of_first_seat": "random", "deck_of_second_seat": "random"}),
     },
     colours=COLOURS,
     cast=lambda game, seat: {

@@ -11,6 +11,7 @@ from games.berserk.doing import DEEDS
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, CELLS, NOWHERE, distance
 from games.berserk.holding import is_block
 from games.berserk.operations.attacking import attack_type, can_redirect, declared_as
+from games.berserk.operations.wounding import can_take_wounds
 from games.berserk.reach import attack_targets, can_act, can_attack
 from games.berserk.schema import INSTANT, Ability, Who
 from games.berserk.state import Berserk, Card, Declared
@@ -146,7 +147,9 @@ def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) ->
 
 
 def is_legal_other(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
-    """Whether a card may be the second target."""
+    """Whether a card may be the second target. [BSK-P-redistribute-two]"""
+    if any(effect.op == "redistribute" for effect in ability.do) and not can_take_wounds(game, one):
+        return False
     return matches(game, card, who, one) and _in_range(card, one.cell, ability.range)
 
 

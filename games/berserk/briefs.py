@@ -75,17 +75,19 @@ def _brief(wording: Wording, ability: Ability) -> Brief:
 
 def _passive(wording: Wording, ability: Ability) -> Brief:
     """Who has what, of several things the first."""
-    who, told = ability.to, wording.quoted(ability.granted[0])
+    who, first = ability.to, _brief(wording, ability.granted[0])
+    told = first.words
     if who is not None and who.the != "this":
         told = wording.texts(f"brief.{who.the or who.whose}", granted=told)
-    return Brief(told, len(ability.granted) == 1)
+    return Brief(told, first.is_whole and len(ability.granted) == 1)
 
 
 def _deed(wording: Wording, effect: Effect) -> str:
     """One operation, as done to others or to the card itself."""
-    own = f"brief.self-{effect.op}"
-    is_own = effect.who == "this" and effect.each is None and own in wording.texts.texts
-    return wording.texts(own if is_own else f"brief.{effect.op}", **dict(_facts(wording, effect)))
+    whom = {"this": "self-", "host": "host-"}.get(effect.who, "") if effect.each is None else ""
+    key = f"brief.{whom}{effect.op}"
+    known = key if key in wording.texts.texts else f"brief.{effect.op}"
+    return wording.texts(known, **dict(_facts(wording, effect)))
 
 
 def _facts(wording: Wording, effect: Effect) -> Iterator[tuple[str, object]]:

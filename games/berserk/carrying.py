@@ -18,8 +18,8 @@ def aimed_at(game: Berserk, doing: Doing) -> Card | None:
     """The card that `target` means: the one that was chosen, or the one that was attacked."""
     if doing.attack is not None:
         return game.cards[doing.attack.target]
-    if doing.declared is not None:
-        return game.card(doing.declared.targets[0])
+    if doing.declared is not None:  # the target that was declared, whoever takes the attack now [BSK-P-if-poisoned]
+        return game.card(doing.targets[1])
     if doing.targets and doing.targets[0].startswith("card:"):
         return game.card(doing.targets[0])
     return None

@@ -8,7 +8,7 @@ from typing import Final
 from engine.choices import Refused
 from engine.decks import DeckRules, Facet
 from games.berserk.army import DECK_SIZE, deck_fault, most_copies
-from games.berserk.kinds import DECK_FILES, KINDS, MERCENARIES, prebuilt
+from games.berserk.kinds import ARMIES, DECK_FILES, KINDS, prebuilt
 from games.berserk.mustering import refused
 from games.berserk.options import DEAL
 from games.berserk.schema import CardKind
@@ -47,5 +47,5 @@ DECKS: Final = DeckRules(
     fault=_fault,
     cost=lambda card: KINDS[card].cost.amount,
     charted=FACETS[0],
-    ready={deck: prebuilt(deck) for deck in DECK_FILES if deck != MERCENARIES},
+    ready={deck: prebuilt(deck) for deck in ARMIES},
 )

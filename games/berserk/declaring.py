@@ -80,7 +80,8 @@ async def declare_strike(
 def assault(game: Berserk, attacker: Card, declared: Declared) -> None:
     """On-assault abilities go on the stack above the attack. [BSK-K-on-assault, BSK-A-59]"""
     for ability in traits(game, attacker).with_head("on-assault"):
-        push(game, Declared(numbered(game), "trigger", declared.by, attacker.id, ability.id, [declared.ref]))
+        targets = [declared.ref, declared.targets[0]]
+        push(game, Declared(numbered(game), "trigger", declared.by, attacker.id, ability.id, targets))
         game.tell(Triggered(attacker.ref, f"ability:{ability.id}"))
 
 

@@ -5,20 +5,22 @@ What comes out depends on chance and on what the seat sees, never on what was re
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.choices import Seat
 from engine.dice import Dice
-from games.berserk.army import fault, most_copies
+from games.berserk.army import fault
 from games.berserk.grid import Cell, groups_of, third_row
-from games.berserk.kinds import KINDS
+from games.berserk.kinds import ARMIES
 from games.berserk.mustering import pool
 from games.berserk.preparing import may_stay_hidden
 from games.berserk.schema import COPIES
 from games.berserk.state import Berserk, Card, CardId, Player
 from games.berserk.turn import LATE_REVEAL
 
+BEFORE_BATTLE: Final = ("decks", "draft", "initiative", "mustering")
 TRIES: Final = 20  # for hidden cards that could have been bought together with those that are seen
 
 
@@ -48,7 +50,7 @@ def deal_anew(game: Berserk, seat: Seat, chance: Dice) -> None:
     hidden = game.hidden_cards(other.seat)
     places = [_Lying(card.id, card.cell, card.arrival, _needs_stealth(game, card)) for card in hidden]
     unknown = sorted((*other.deck, *other.deal, *other.army, *(card.id for card in hidden)))
-    ids = _invented(game, other, unknown, chance) if game.options.deck_of(other.seat) == "custom" else unknown
+    ids = _invented(game, other, unknown, chance) if game.options.deck_of(other.seat) not in ARMIES else unknown
     for id in unknown:
         del game.cards[id]
     dealt = _plausible(game, other, places, ids, chance)
@@ -69,10 +71,12 @@ def _needs_stealth(game: Berserk, card: Card) -> bool:
 
 
 def _invented(game: Berserk, other: Player, unknown: Sequence[CardId], chance: Dice) -> list[CardId]:
-    """As many cards of any kind: nobody knows what a custom deck holds. Those that lie by Stealth have it."""
+    """As many cards of any kind: nobody knows such a deck. Those that lie by Stealth have it."""
     seen = {card.id for card in game.cards.values() if card.owner == other.seat} - set(unknown)
     first = other.seat * COPIES
-    offered = [f"{kind}-{first + number}" for kind in pool(game) for number in range(1, most_copies(KINDS[kind]) + 1)]
+    offered = [
+        f"{kind}-{first + number}" for kind, count in Counter(pool(game)).items() for number in range(1, count + 1)
+    ]
     free = [id for id in offered if id not in seen]
     hiding = sum(_needs_stealth(game, card) for card in game.hidden_cards(other.seat))
     stealthy = chance.sample([id for id in free if _can_hide(id)], hiding)
@@ -86,7 +90,7 @@ def _can_hide(id: CardId) -> bool:
 def _plausible(game: Berserk, other: Player, places: Sequence[_Lying], ids: Sequence[CardId], chance: Dice) -> _Dealt:
     """Cards for all places, tried again while they could not have been bought with those that are seen. [BSK-5.3]"""
     seen = [card.kind for card in game.cards.values() if card.owner == other.seat]
-    in_play = [kind for kind in seen if game.phase not in ("decks", "initiative", "mustering")]
+    in_play = [kind for kind in seen if game.phase not in BEFORE_BATTLE]
     for _ in range(TRIES):
         dealt = _tried(other, places, ids, chance)
         bought = [id.rpartition("-")[0] for id in (*dealt.lying, *dealt.army)]

@@ -15,8 +15,9 @@ from games.berserk.checks import flaws
 from games.berserk.schema import NO_TEXT, Ability, CardKind, Cost
 
 FOLDER: Final = Path(__file__).parent
-DECK_FILES: Final = ("sluagh", "inquisitors", "mercenaries")
+ARMIES: Final = ("sluagh", "inquisitors", "wildwood", "thunder-pass", "wind-riders", "black-fen")  # prebuilt decks
 MERCENARIES: Final = "mercenaries"
+DECK_FILES: Final = (*ARMIES, MERCENARIES)
 
 
 def _numbered(ability: Ability, id: str) -> Ability:

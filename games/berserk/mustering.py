@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, Seat, singles
 from engine.dialogues import together
-from games.berserk.army import DECK_SIZE, Fault, deck_fault, fault, is_fighter, most_copies, suggested
+from games.berserk.army import DECK_SIZE, Fault, deck_fault, fault, is_fighter, suggested
 from games.berserk.asking import ask
+from games.berserk.boxes import box, random_deck
 from games.berserk.events import Dealt, InitiativeRolled, Redrew, WentFirst
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, Cell, groups_of
-from games.berserk.kinds import KINDS, MERCENARIES, card_ref, prebuilt
+from games.berserk.kinds import ARMIES, KINDS, MERCENARIES, card_ref, prebuilt
 from games.berserk.options import DEAL
 from games.berserk.schema import COPIES
 from games.berserk.state import Berserk, Card, Player
@@ -42,11 +43,18 @@ async def bring_decks(game: Berserk) -> None:
 async def bring_deck(game: Berserk, player: Player) -> None:
     """A prebuilt deck, or one of one's own."""
     deck = game.options.deck_of(player.seat)
-    if deck != "custom":
+    if deck in ARMIES:
         take_deck(game, player, prebuilt(deck))
-        return
+    elif deck == "random":
+        take_deck(game, player, random_deck(pool(game), game.dice))
+    elif deck == "custom":
+        await name_deck(game, player)
+
+
+async def name_deck(game: Berserk, player: Player) -> None:
+    """A custom deck. [BSK-3.9]"""
     offered = copies_on_offer(game, player.seat)
-    kinds = list(pool(game))
+    kinds = list(dict.fromkeys(pool(game)))
     example = Option.of("deck", *_copies(prebuilt(DEFAULT_DECKS[player.seat]), player.seat))
     menu = Menu(
         "prompt.deck",
@@ -66,14 +74,13 @@ DEFAULT_DECKS = ("sluagh", "inquisitors")
 
 
 def pool(game: Berserk) -> list[str]:
-    """The kinds that custom decks are built from."""
-    with_mercenaries = game.options.mercenaries != "off"
-    return [kind.id for kind in KINDS.values() if with_mercenaries or kind.deck != MERCENARIES]
+    """The kinds that custom decks are built from, each as often as a deck may hold it."""
+    return box(game.options.mercenaries != "off")
 
 
 def copies_on_offer(game: Berserk, seat: Seat) -> list[Ref]:
     """As many copies of each kind as a deck may hold, under the names of this seat."""
-    return _copies([id for id in pool(game) for _ in range(most_copies(KINDS[id]))], seat)
+    return _copies(pool(game), seat)
 
 
 def _copies(kinds: Sequence[str], seat: Seat) -> list[Ref]:
@@ -100,10 +107,10 @@ def take_deck(game: Berserk, player: Player, kinds: Sequence[str]) -> None:
 
 
 def hire(game: Berserk) -> None:
-    """Four different mercenaries are shuffled into each prebuilt deck."""
+    """Four different mercenaries are shuffled into each prebuilt deck. [BSK-28.7]"""
     mercenaries = [kind.id for kind in KINDS.values() if kind.deck == MERCENARIES]
     for player in game.players:
-        if game.options.deck_of(player.seat) != "custom":
+        if game.options.deck_of(player.seat) in ARMIES:
             take_deck(game, player, game.dice.sample(mercenaries, HIRED))
 
 

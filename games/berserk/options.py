@@ -9,7 +9,9 @@ import msgspec
 from engine.errors import BadSetup
 from engine.games import OddsOption, Options
 
-Deck = Literal["sluagh", "inquisitors", "custom"]
+Deck = Literal[
+    "sluagh", "inquisitors", "wildwood", "thunder-pass", "wind-riders", "black-fen", "custom", "draft", "random"
+]
 DEAL: Final = 15  # [BSK-4.4]
 MOST_FOR_FLYERS: Final = 15  # [BSK-5.4]
 BUDGETS: Final = {"normal": (24, 22), "first-game": (10, 10)}  # gold and silver of the First player [BSK-4.3]
@@ -33,9 +35,11 @@ class BerserkOptions(Options, frozen=True):
 
 
 def check_setup(seats: int, options: BerserkOptions) -> None:
-    """Custom decks only where they are allowed."""
+    """Custom decks only where they are allowed; a draft is for both. [BSK-28.1]"""
     if not options.custom_decks and "custom" in (options.deck_of_first_seat, options.deck_of_second_seat):
         raise BadSetup("no-custom-decks", of="berserk")
+    if (options.deck_of_first_seat == "draft") != (options.deck_of_second_seat == "draft"):
+        raise BadSetup("draft-for-both", of="berserk")
 
 
 def crystals(budget: str, elements: int, is_first: bool) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.choices import checkpoint
 from engine.dice import Dice
 from engine.games import Result
+from games.berserk.drafting import pick_and_pass
 from games.berserk.mainstep import begin_main_step, take_step
 from games.berserk.mustering import bring_decks, muster, settle_initiative
 from games.berserk.options import BerserkOptions
@@ -28,7 +29,12 @@ async def play(game: Berserk) -> Result:
 async def decks(game: Berserk) -> None:
     """Everybody brings a deck. [BSK-4.1]"""
     await bring_decks(game)
-    game.phase = "initiative"
+    game.phase = "draft" if game.options.deck_of(0) == "draft" else "initiative"
+
+
+async def draft(game: Berserk) -> None:
+    """Both build their decks from packs. [BSK-28.1]"""
+    await pick_and_pass(game)
 
 
 async def initiative(game: Berserk) -> None:
@@ -71,6 +77,7 @@ async def turn(game: Berserk) -> None:
 
 PHASES = {
     "decks": decks,
+    "draft": draft,
     "initiative": initiative,
     "mustering": mustering,
     "revealing": revealing,

@@ -19,7 +19,9 @@ from games.berserk.options import BerserkOptions
 from games.berserk.schema import CardKind
 
 Zone: TypeAlias = Literal["deck", "army", "field", "side", "graveyard"]  # army: bought, not yet deployed
-Phase: TypeAlias = Literal["decks", "initiative", "mustering", "revealing", "opening", "vanguard", "turn", "main"]
+Phase: TypeAlias = Literal[
+    "decks", "draft", "initiative", "mustering", "revealing", "opening", "vanguard", "turn", "main"
+]
 CardId: TypeAlias = str
 Recall = TypeVar("Recall", bound=Callable[..., object])
 

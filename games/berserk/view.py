@@ -92,7 +92,7 @@ def _player(game: Berserk, player: Player, viewer: Viewer) -> PlayerView:
         "creatures": sum(not card.is_hidden for card in game.creatures(player.seat)),
         "initiative": player.initiative,
     }
-    if not own and game.phase == "mustering":
+    if not own and game.phase in ("draft", "mustering"):
         shown["deal"] = [HIDDEN] * player.deal_size
     if own:
         cards = list(map(card_ref, player.deck))

@@ -260,7 +260,7 @@ def test_cards_are_found_by_words_and_facets(app: App) -> None:
     type_text(app, "qqq")
     assert has(app, "nothing")
     click(app, "all")
-    assert len([widget for widget in scene.widgets if widget.name.startswith("card ")]) == 45
+    assert len([widget for widget in scene.widgets if widget.name.startswith("card ")]) == 114
 
 
 def test_a_right_click_shows_a_card_large(app: App) -> None:

@@ -9,6 +9,8 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "initiative-rolled": "dice-6",
     "went-first": "numeric-1-circle",
     "dealt": "cards",
+    "pack-opened": "package-variant",
+    "picked": "hand-pointing-up",
     "redrew": "refresh",
     "deployed": "chess-pawn",
     "revealed": "eye",

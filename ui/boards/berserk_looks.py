@@ -17,13 +17,30 @@ TABLETOP: Final[Tabletop] = "slate"
 HEADS: Final[Mapping[str, Colour]] = {
     "sluagh": hex_colour("#3d63a0"),
     "inquisitors": hex_colour("#b24a28"),
+    "wildwood": hex_colour("#2f7a45"),
+    "thunder-pass": hex_colour("#6a5f8f"),
+    "wind-riders": hex_colour("#a57a1f"),
+    "black-fen": hex_colour("#2b6f6d"),
     "mercenaries": hex_colour("#5d6b4c"),
 }
-SIGNS: Final[Mapping[str, str]] = {"sluagh": "skull", "inquisitors": "fire", "mercenaries": "sack", "custom": "cards"}
+SIGNS: Final[Mapping[str, str]] = {
+    "sluagh": "skull",
+    "inquisitors": "fire",
+    "wildwood": "pine-tree",
+    "thunder-pass": "weather-lightning",
+    "wind-riders": "horse-variant",
+    "black-fen": "mushroom",
+    "mercenaries": "sack",
+    "custom": "cards",
+}
 NEUTRAL: Final = hex_colour("#4a525e")
 BACKS: Final[Mapping[str, BackFace]] = {
     "sluagh": BackFace(None, hex_colour("#24406e"), "skull", "sluagh"),
     "inquisitors": BackFace(None, hex_colour("#7d2f1a"), "fire", "inquisitors"),
+    "wildwood": BackFace(None, hex_colour("#1e4d2b"), "pine-tree", "wildwood"),
+    "thunder-pass": BackFace(None, hex_colour("#443c60"), "weather-lightning", "thunder-pass"),
+    "wind-riders": BackFace(None, hex_colour("#6e5012"), "horse-variant", "wind-riders"),
+    "black-fen": BackFace(None, hex_colour("#1b4746"), "mushroom", "black-fen"),
     "custom": BackFace(None, NEUTRAL, "sword-cross"),
 }
 EQUIPMENT: Final[Mapping[str, str]] = {

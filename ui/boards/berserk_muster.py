@@ -16,6 +16,7 @@ from games.berserk.kinds import KINDS, card_ref
 from games.berserk.schema import COPIES
 from games.berserk.shown import BerserkView, PlayerView
 from ui.boards.arranging import grid, seat_of, tiles
+from ui.boards.berserk_draft import drafting
 from ui.boards.berserk_field import CARD_LAYER, field
 from ui.boards.berserk_looks import dealt_face, kind_of
 from ui.boards.berserk_places import LEAST, Places, places_for, sides, standing
@@ -24,7 +25,7 @@ from ui.boards.berserk_sides import panel
 from ui.sprites import Area, Box, DieFace, PanelFace, PlaceFace, Sprite, TextFace, TokenFace, say
 from ui.theme import CREAM, FADED_CREAM, WHITE, mixed
 
-PHASES: Final = ("decks", "initiative", "mustering")
+PHASES: Final = ("decks", "draft", "initiative", "mustering")
 TITLE: Final = 32  # units
 GROUPS: Final = ("numeric-1", "numeric-2", "numeric-3")  # in which cells are filled
 TRAY: Final = 4  # layer of the cards that lie beside the field
@@ -44,6 +45,8 @@ def mustering(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]
     yield from panel(view, area, below, places.below)
     if view["phase"] == "initiative":
         yield from _rolls(view, area, places)
+    elif view["phase"] == "draft":
+        yield from drafting(area, own, places)
     elif view["phase"] == "decks" and own is not None and own["deck-name"] == "custom" and not own["deck"]:
         yield from _naming(area, own, places, option)
     elif own is not None and own["deal"] and HIDDEN not in own["deal"]:

@@ -110,6 +110,31 @@ def deck_panel(area: Area, kinds: Sequence[CardKind], room: pygame.Rect) -> Iter
     yield Sprite(Box.of(room), PanelFace(say("board.deck-count", count=len(kinds)), "cards"), key="deck", layer=0)
     rows = _Rows(area, pygame.Rect(room.x + px(8), room.y + px(30), room.width - px(16), room.height - px(36)), "row")
     yield rows.words(say("board.deck-rule"), 11.5, FADED_CREAM, 5)
+    yield from _curves(rows, kinds)
+
+
+def picks_panel(area: Area, kinds: Sequence[CardKind], room: pygame.Rect) -> Iterator[Sprite]:
+    """What the picks of a draft come to so far. [BSK-28.4]"""
+    px = area.px
+    yield Sprite(Box.of(room), PanelFace(say("board.deck-count", count=len(kinds)), "cards"), key="deck", layer=0)
+    rows = _Rows(area, pygame.Rect(room.x + px(8), room.y + px(30), room.width - px(16), room.height - px(36)), "row")
+    yield rows.words(say("board.draft-rule"), 11.5, FADED_CREAM, 9)
+    rows.gap()
+    elite, creatures = (sum(map(test, kinds)) for test in (_is_elite, _is_creature))
+    yield rows.words(say("board.picks-ranks", elite=elite, creatures=creatures), lines=2)
+    yield from _curves(rows, kinds)
+
+
+def _is_elite(kind: CardKind) -> bool:
+    return kind.rank == "elite"
+
+
+def _is_creature(kind: CardKind) -> bool:
+    return kind.type == "creature"
+
+
+def _curves(rows: _Rows, kinds: Sequence[CardKind]) -> Iterator[Sprite]:
+    """The curve of costs and the elements."""
     if not kinds:
         return
     costs = Counter(min(DEAREST, max(CHEAPEST, kind.cost.amount)) for kind in kinds)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -19,6 +21,8 @@ from ui.widgets.choice import Choice, Cycle, Slider
 from ui.widgets.field import Field
 
 TALL: Final = 38  # units, of a widget
+MANY: Final = 6  # values that may stand in several rows
+MOST_ROWS: Final = 5
 
 
 class OptionColumn:
@@ -153,11 +157,14 @@ class OptionColumn:
     def _pick(
         self, name: str, place: pygame.Rect, values: Sequence[Any], labels: Sequence[str], kind: OptionKind
     ) -> Widget:
-        """Side by side where the words have room, else one after the other."""
-        room = place.width // max(1, len(labels)) - self.theme.px(16)
-        if any(width_of(label, "bold", self.theme.px(13)) > room for label in labels):
-            return self._one_of(Cycle, name, place, values, labels, kind)
-        return self._one_of(Choice, name, place, values, labels, kind)
+        """Side by side where the words have room, many of them in several rows; else one after the other."""
+        widest = max((width_of(label, "bold", self.theme.px(13)) for label in labels), default=0)
+        for rows in range(1, MOST_ROWS + 1 if len(labels) >= MANY else 2):
+            if widest <= place.width // max(1, math.ceil(len(labels) / rows)) - self.theme.px(16):
+                box = pygame.Rect(place.x, place.y, place.width, place.height * rows)
+                chosen = self._one_of(Choice, name, box, values, labels, kind)
+                return replace(chosen, rows=rows) if isinstance(chosen, Choice) else chosen
+        return self._one_of(Cycle, name, place, values, labels, kind)
 
     def _one_of(
         self,

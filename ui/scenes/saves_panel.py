@@ -38,7 +38,7 @@ TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
 THUMB: Final = (84, 48)  # units, of the picture of a game
 NAMES: Final = 104  # units, of the column with the names of the games
 _PLAYERS: Final = re.compile(r"-\d+-players")
-BROKEN: Final = "move-refused"  # what is wrong with a file that can still be watched up to there
+BROKEN: Final = ("move-refused", "bad-save")  # what is wrong with files that may still be watched up to there
 WORDS: Final = 200  # units that the words beside it need
 
 
@@ -160,7 +160,7 @@ class SavesPanel:
         """What else can be done with a game: the name, picture, tip and deed of each small button."""
         say = self.scene.say
         acts: list[tuple[str, str, str, Callable[[Standing], None]]] = []
-        if game.trouble is None or game.trouble.key == BROKEN:
+        if game.trouble is None or game.trouble.key in BROKEN:
             acts.append(("replay", "movie-open-play-outline", say("ui.replay.watch"), self.look_back))
         if self.tab == "continue" and game.trouble is None and not game.lesson:
             acts.append(("guests", "access-point", say("ui.lan.open-tip"), self.open_to_guests))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -15,19 +16,27 @@ from ui.widgets.base import Widget
 
 @dataclass(kw_only=True)
 class Choice(Widget):
-    """Values side by side, one of them chosen: click one, or left and right. Also used as tabs."""
+    """Values side by side, one of them chosen: click one, or left and right. Also used as tabs.
+
+    Many values stand in several rows.
+    """
 
     labels: Sequence[str] = ()
     chosen: int = 0
     on_choose: Callable[[int], None] = lambda index: None
     size: float = 14
+    rows: int = 1
 
     def _boxes(self) -> list[pygame.Rect]:
         count = max(1, len(self.labels))
-        edges = [self.rect.x + round(self.rect.width * step / count) for step in range(count + 1)]
+        across = math.ceil(count / self.rows)
+        columns = [self.rect.x + round(self.rect.width * step / across) for step in range(across + 1)]
+        rows = [self.rect.y + round(self.rect.height * step / self.rows) for step in range(self.rows + 1)]
         return [
-            pygame.Rect(left, self.rect.y, right - left, self.rect.height) for left, right in itertools.pairwise(edges)
-        ]
+            pygame.Rect(left, top, right - left, bottom - top)
+            for top, bottom in itertools.pairwise(rows)
+            for left, right in itertools.pairwise(columns)
+        ][:count]
 
     def handle(self, event: pygame.Event) -> bool:
         """A click on a value, or a step to the next one."""

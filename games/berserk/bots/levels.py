@@ -9,7 +9,7 @@ from engine.bots import random_option
 from engine.choices import Menu, Option
 from engine.dice import Dice
 from games.berserk.asking import OFFER
-from games.berserk.bots import answers, armies, main_step
+from games.berserk.bots import answers, armies, drafts, main_step
 from games.berserk.bots.field import Field
 from games.berserk.shown import BerserkView
 
@@ -18,6 +18,7 @@ During: TypeAlias = Callable[[BerserkView, Field, Menu], Option]
 Main: TypeAlias = Callable[[Field, Menu, Dice], Option]
 
 BEFORE: Final[dict[str, Before]] = {
+    "draft": drafts.pick,
     "initiative": armies.go_second,
     "deal": armies.keep,
     "buy": armies.buy,

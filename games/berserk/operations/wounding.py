@@ -8,6 +8,7 @@ from games.berserk.doing import Doing, amount, operation
 from games.berserk.events import WillPrevent
 from games.berserk.schema import Effect
 from games.berserk.state import Berserk, Card
+from games.berserk.traits import has
 from games.berserk.wounds import can_be_healed, give_lives, heal, life, put_wounds, shield
 
 
@@ -60,6 +61,11 @@ def can_redistribute(game: Berserk, source: Card, effect: Effect, card: Card) ->
             return False
         return card.info.life is not None
     return card.wounds > 0 and can_be_healed(game, card)
+
+
+def can_take_wounds(game: Berserk, card: Card) -> bool:
+    """Whether wounds of another card can be put on it. [BSK-P-redistribute-two]"""
+    return card.info.life is not None and not has(game, card, "incorporeal")
 
 
 @operation("redistribute", can_redistribute)

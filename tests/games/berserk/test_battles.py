@@ -11,12 +11,13 @@ from engine.games import find_game
 from engine.promises import Watch
 from engine.table import Table
 from games.berserk.state import Berserk
-from tests.games.berserk.battles import SETUPS, battle, full_armies, play
+from tests.games.berserk.battles import PAIRINGS, SETUPS, battle, full_armies, play
 from tests.long import long_or_short
 from tests.playing import seated
 
 BATTLES = long_or_short(600, 8)
 WATCHED = long_or_short(40, 2)
+PER_PAIRING = long_or_short(100, 1)
 
 
 def check(table: Table[Berserk]) -> None:
@@ -42,6 +43,20 @@ def test_the_stack_is_empty_whenever_the_main_step_goes_on(seed: int) -> None:
             assert (state.stack, state.pending, state.attack, state.doomed) == ([], [], None, [])
 
     play(table, seed, is_clean)
+
+
+@pytest.mark.parametrize("name", PAIRINGS)
+def test_every_pairing_of_armies_ends_keeps_every_promise_and_gives_nothing_away(name: str) -> None:
+    """All six armies for either player, mirror matches too. [BSK-4.1, BSK-22]"""
+    for seed in range(PER_PAIRING):
+        table = battle(name, seed)
+        play(table, seed, Watch(table).step)
+
+
+@pytest.mark.parametrize("name", PAIRINGS)
+def test_bots_fight_with_every_army(name: str) -> None:
+    table = battle(name, 1)
+    play(table, 1, partial(check, table), "normal")
 
 
 def test_everything_that_was_worked_out_is_forgotten_in_time() -> None:

@@ -13,7 +13,7 @@ from engine.texts import LANGUAGES, common
 from games.berserk.briefs import worded
 from games.berserk.catalogue import KEYWORDS
 from games.berserk.doing import DEEDS
-from games.berserk.kinds import FOLDER, KINDS, load_kinds, prebuilt
+from games.berserk.kinds import ARMIES, FOLDER, KINDS, load_kinds, prebuilt
 from games.berserk.schema import Operation
 from games.berserk.wording import Wording
 
@@ -24,12 +24,45 @@ LINE = re.compile(
     re.M,
 )
 UK = dict(re.findall(r"^\| `([a-z-]+)` \| ([^|]+) \|$", RULES, re.M))
+NAMED = {  # cards of the later armies: names and flavour
+    found["id"]: found
+    for found in re.finditer(
+        r"^\| `(?P<id>[a-z-]+)` \| (?P<en>[^|]+) \| (?P<ru>[^|]+) \| (?P<uk>[^|]+) \| (?P<ru_flavour>[^|]+) "
+        r"\| (?P<uk_flavour>[^|]+) \|$",
+        RULES,
+        re.M,
+    )
+}
+UK |= {id: found["uk"] for id, found in NAMED.items()}
+CLASS_TABLE = RULES.partition("| English | Russian | Ukrainian |\n|---|---|---|\n")[2].partition("\n\n")[0]
+CLASSES = dict(re.findall(r"^\| ([A-Z][a-z]+) \| ([^|]+ \| [^|]+) \|$", CLASS_TABLE, re.M))
 
 
 def test_the_decks_have_their_cards() -> None:
-    """45 cards, two decks of 30. [BSK-4.1]"""
-    assert (len(KINDS), len(prebuilt("sluagh")), len(prebuilt("inquisitors"))) == (45, 30, 30)
-    assert [found["id"] for found in LINE.finditer(RULES)] == list(KINDS)
+    """45 cards of the first page and 69 of the second, six decks of 30. [BSK-4.1]"""
+    assert (len(KINDS), len(NAMED)) == (114, 69)
+    assert {len(prebuilt(army)) for army in ARMIES} == {30}
+    assert sorted(found["id"] for found in LINE.finditer(RULES)) == sorted(KINDS)
+
+
+@pytest.mark.parametrize("id", NAMED)
+def test_flavour_of_the_later_armies_is_as_the_rules_page_prints_it(id: str) -> None:
+    kind, found = KINDS[id], NAMED[id]
+    printed = re.search(r"\n  - \*(.+)\*", RULES[RULES.index(f"- `{id}` ") :])
+    assert printed is not None
+    assert (kind.flavour.en, kind.flavour.ru, kind.flavour.uk) == (
+        *(printed[1], found["ru_flavour"]),
+        found["uk_flavour"],
+    )
+
+
+@pytest.mark.parametrize(("language", "index"), [("ru", 0), ("uk", 1)])
+def test_classes_of_the_later_armies_are_called_as_the_rules_page_calls_them(language: str, index: int) -> None:
+    texts = Wording(language).texts.texts
+    assert len(CLASSES) == 21
+    assert {name: texts[f"class.{name}"] for name in CLASSES} == {
+        name: words.split(" | ")[index] for name, words in CLASSES.items()
+    }
 
 
 @pytest.mark.parametrize("found", list(LINE.finditer(RULES)), ids=lambda found: found["id"])
@@ -55,11 +88,11 @@ def test_every_printed_keyword_is_on_the_card(id: str) -> None:
     """What stands in the rules page before the first head."""
     block = RULES[RULES.index(f"- `{id}` ") :].partition("\n- `")[0]
     words = set(re.findall(r"[a-z-]+(?=[(;,\n]|\s*$)", block.partition("\n  - *")[0].partition("\n  - ")[2]))
-    printed = {ability.kw for ability in KINDS[id].abilities if ability.kw}
-    printed |= {one.kw for ability in KINDS[id].abilities for one in ability.granted if one.kw}
-    gained = {effect.kw for ability in KINDS[id].abilities for effect in ability.do}
-    lost = {kw for ability in KINDS[id].abilities for effect in ability.do for kw in effect.kws}
-    ignored = {word for ability in KINDS[id].abilities for word in ability.of}
+    abilities = [one for ability in KINDS[id].abilities for one in (ability, *ability.granted)]
+    printed = {ability.kw for ability in abilities if ability.kw}
+    gained = {effect.kw for ability in abilities for effect in ability.do}
+    lost = {kw for ability in abilities for effect in ability.do for kw in effect.kws}
+    ignored = {word for ability in abilities for word in ability.of}
     assert words & set(KEYWORDS) <= printed | gained | lost | ignored
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.texts import LANGUAGES, of_game
 from games.berserk import GAME
 from games.berserk.decks import DECKS
-from games.berserk.kinds import KINDS
+from games.berserk.kinds import ARMIES, KINDS
 
 HORDE = [id for id, kind in KINDS.items() if any(ability.kw == "horde" for ability in kind.abilities)]
 LONERS = [id for id in KINDS if id not in HORDE]
@@ -46,7 +46,7 @@ def test_a_deck_has_a_creature() -> None:
 
 
 def test_prebuilt_decks_are_decks() -> None:
-    assert sorted(DECKS.ready) == ["inquisitors", "sluagh"]
+    assert tuple(DECKS.ready) == ARMIES
     assert {reason(list(cards)) for cards in DECKS.ready.values()} == {""}
 
 
