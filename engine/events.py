@@ -13,11 +13,12 @@ from engine.views import Viewer
 HIDDEN: Final[Ref] = "hidden"
 
 
-def _key(name: str) -> str:
+def key_of(name: str) -> str:
+    """What a class is called wherever it is written down: `TurnBegan` is `turn-began`."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag=_key, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=key_of, tag_field="event"):
     """Something happened. A field that holds a seat, a card or a place holds its ref.
 
     The sentence that tells it stands in the game's language files under `event.<name>`, with the fields by name.

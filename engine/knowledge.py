@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Self, TypeVar
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.events import Event
-from engine.games import MOST_EVENTS_AT_ONCE, State, too_many_events
+from engine.games import MOST_EVENTS_AT_ONCE, too_many_events
+from engine.memory import Remembering
 
 Lesson = Callable[[Any, Any], None]
 L = TypeVar("L", bound=Lesson)
@@ -32,7 +33,7 @@ class Lessons(dict[type[Event], Lesson]):
         return register
 
 
-class Knowing(State):
+class Knowing(Remembering):
     """A state in which seats remember where cards are that they have seen, once somebody keeps track of it."""
 
     __slots__ = ("keeps_track", "known")
@@ -60,7 +61,7 @@ class Knowing(State):
         if len(news) > MOST_EVENTS_AT_ONCE:
             raise too_many_events(event)
 
-    def show(self, cards: Iterable[Ref], *seats: Seat) -> None:
+    def let_see(self, cards: Iterable[Ref], *seats: Seat) -> None:
         """These seats know where the cards are; without a seat, everybody does."""
         bits = sum(1 << seat for seat in seats) if seats else -1
         for card in cards:

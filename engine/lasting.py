@@ -114,11 +114,3 @@ class Keyword:
     def things(self, effects: Effects) -> list[Ref]:
         """Everything that it was given to."""
         return [ref for ref, given in effects.by_ref.items() if any(effect.keyword == self.id for effect in given)]
-
-
-def check_keywords(keywords: Iterable[Keyword], printed: Mapping[str, Iterable[str]]) -> None:
-    """Every keyword that is printed on a card, by its id, is known; else importing fails."""
-    known = {keyword.id for keyword in keywords}
-    for card, names in printed.items():
-        if not known.issuperset(names):
-            raise ImportError(f"'{card}' has unknown keywords: {sorted(set(names) - known)}")

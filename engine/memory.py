@@ -29,7 +29,7 @@ class Remembering(State):
         made.memory = {}
         return made
 
-    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+    def __getstate__(self) -> tuple[dict[str, Any] | None, dict[str, Any]]:
         state: tuple[None, dict[str, Any]] = cast(Any, object.__getstate__(self))
         del state[1]["memory"]
         return state

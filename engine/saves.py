@@ -21,7 +21,7 @@ import yaml
 
 from engine import yamlfile
 from engine.choices import Seat
-from engine.errors import BadFile, BadSetup, Problem
+from engine.errors import BadFile, BadSetup, Problem, RuleError
 from engine.filelock import InUse, close_alone, is_there, open_alone
 from engine.files import keep_private, remove_half_written, write_all, write_bytes
 from engine.files import write_new as write_new  # for whoever keeps a copy
@@ -279,7 +279,12 @@ def open_save(path: Path, *, up_to_the_fault: bool = False) -> Opened:
     except BadSetup as problem:
         raise BadFile("bad-save", file=path.name, why=problem) from None
     for index, line in enumerate(save.moves or ()):
-        trouble = _again(table, line)
+        try:
+            trouble = _again(table, line)
+        except RuleError as failure:
+            if not up_to_the_fault:
+                raise
+            trouble = BadFile("bad-save", file=path.name, why=failure)
         if trouble is None:
             continue
         place = document.at(("moves", index))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.dice import Dice
-from engine.errors import BadFile, BadSetup
+from engine.errors import BadFile, BadSetup, RuleError
 from engine.games import SeatInfo
 from engine.promises import Watch
 from engine.replaying import Replay, keep_record, play_on
@@ -149,6 +149,22 @@ def test_a_save_of_older_rules_replays_up_to_where_it_parts_and_says_so(tmp_path
     replay = Replay.of(tmp_path / "old.yaml")
     assert replay.length == 30
     assert [problem.key for problem in replay.noticed] == ["old-rules"]
+
+
+def test_a_save_at_which_a_rule_fails_replays_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = Table.answer
+
+    def failing(self: Table[Any], seat: int, line: str, number: int | None = None) -> None:
+        if len(self.moves) == 12:
+            raise RuleError("'0 play' failed at play")
+        answer(self, seat, line, number)
+
+    monkeypatch.setattr(Table, "answer", failing)
+    with pytest.raises(RuleError):
+        open_save(ROOT / "saves" / "castle-finished.yaml")
+    replay = Replay.of(ROOT / "saves" / "castle-finished.yaml")
+    assert replay.length == 12
+    assert [problem.key for problem in replay.noticed] == ["broken-off"]
 
 
 # Going on from there

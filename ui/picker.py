@@ -76,10 +76,6 @@ class Picker:
         """The things that have a place."""
         return dict(zip(self.refs[::2], self.refs[1::2], strict=False)) if self.is_paired else {}
 
-    def place_of(self, ref: Ref) -> Ref:
-        """The place of a thing that has one; else the ref itself."""
-        return self.placed.get(ref, ref)
-
     def _things_and_places(self) -> tuple[list[Ref], list[Ref]]:
         """What is placed, and where: things are of the kind that is named first."""
         refs = self.menu.things(self.verb)

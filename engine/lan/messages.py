@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from engine.choices import Race, Refused, Seat
+from engine.events import key_of
 from engine.games import Result, SeatInfo
 from engine.hosting.habits import Asks
 from engine.lan.sights import Sight as Sight  # said along with the messages
@@ -27,11 +27,7 @@ Name = Annotated[str, msgspec.Meta(max_length=120)]  # cut to size when it is cl
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
 
-def _key(name: str) -> str:
-    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
-
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=_key, tag_field="is"):
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=key_of, tag_field="is"):
     """One thing said."""
 
 

@@ -3,9 +3,10 @@
 from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
-from games.bang import cards, characters, concepts
-from games.bang.arrange import arrange, check, deal_anew
+from games.bang import cards, characters, concepts, memory
+from games.bang.arrange import arrange, check
 from games.bang.bot import gunslinger
+from games.bang.bots.hard import hard
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
 from games.bang.facets import FACETS
@@ -16,9 +17,22 @@ from games.bang.rules import new, play
 from games.bang.state import Bang, character_of
 from games.bang.variants import VARIANTS
 from games.bang.view import COLOURS, view, views
+from games.bang.worlds import deal_anew
 
 # Importing them registers what they do.
-__all__ = ["GAME", "cards", "characters", "duo", "fistful", "hidden", "high_noon", "roles", "trio", "wild_west_show"]
+__all__ = [
+    "GAME",
+    "cards",
+    "characters",
+    "duo",
+    "fistful",
+    "hidden",
+    "high_noon",
+    "memory",
+    "roles",
+    "trio",
+    "wild_west_show",
+]
 
 
 check_behaviours((*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()), cards.WITHOUT, *registries_in(concepts))
@@ -37,7 +51,7 @@ GAME = Game[Bang](
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
-    bots={"normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
+    bots={"hard": hard, "normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
     former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     facets=FACETS,

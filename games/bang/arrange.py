@@ -1,4 +1,4 @@
-"""Positions: a table laid out for a scenario, a hidden half dealt anew, and a count of all the cards."""
+"""Positions: a table laid out for a scenario, and a count of all the cards."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engine.choices import Seat
-from engine.dice import Dice
 from engine.errors import BadSetup, RuleError
-from engine.knowledge import deal_slots_anew
 from engine.positions import Box, read_part, read_position, seat_named
 from games.bang.abilities import settle_abilities
 from games.bang.deck import CARDS, CHARACTERS, EVENTS, ROLES, Card
@@ -18,7 +15,6 @@ from games.bang.modes import MODES
 from games.bang.modes.roles import ROLES as DEALT
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Laid, Player
 from games.bang.turn import STEPS
-from games.bang.view import is_hand_open
 
 BOXES = ("base", "dodge-city")
 PLAIN_LIFE = 4  # of a character that a scenario does not name
@@ -177,45 +173,6 @@ def _lay_out(game: Bang, named: _Position, names: Sequence[str]) -> None:
     used = {id for player in game.players for id in (player.character, player.spare, *player.pair)}
     sets = ("base", *game.options.expansions)
     game.characters = [id for id, kind in CHARACTERS.items() if id not in used and kind.set in sets]
-
-
-# What is hidden from a seat
-
-
-def deal_anew(game: Bang, seat: Seat, chance: Dice) -> None:
-    """Shuffle everything that `seat` cannot see: draw pile and hidden hands, hidden roles, spares and event stacks."""
-    _deal_cards_anew(game, seat, chance)
-    hidden = [player for player in game.players if player.seat != seat and not player.is_role_open and player.role]
-    roles = sorted([player.role for player in hidden] + ([game.removed_role] if game.removed_role else []))
-    chance.shuffle(roles)
-    if game.removed_role:
-        game.removed_role = roles.pop()
-    for player, role in zip(hidden, roles, strict=True):
-        player.role = role
-    _deal_characters_anew(game, seat, chance)
-    below = sorted(game.events[:-1])  # the next event lies open [BNG-15.1]
-    chance.shuffle(below)
-    game.events[:-1] = below
-    last, others = game.shows[:1], sorted(game.shows[1:])
-    chance.shuffle(others)
-    game.shows = last + others
-
-
-def _deal_cards_anew(game: Bang, seat: Seat, chance: Dice) -> None:
-    seen = set(game.look.things) if game.look is not None and game.look.seat in (None, seat) else set[str]()
-    hands = {player.seat: player.hand for player in game.players if player.seat != seat and not is_hand_open(game)}
-    piles = [game.deck, game.aside, *hands.values()]
-    deal_slots_anew(piles, lambda card: card.ref in seen or card.id == game.turn.marked, lambda card: card.id, chance)
-
-
-def _deal_characters_anew(game: Bang, seat: Seat, chance: Dice) -> None:
-    seen = set(game.look.things) if game.look is not None and game.look.seat == seat else set[str]()
-    holders = [player for player in game.players if player.spare and f"character:{player.spare}" not in seen]
-    pool = sorted([player.spare for player in holders] + game.characters)
-    chance.shuffle(pool)
-    for player in holders:
-        player.spare = pool.pop()
-    game.characters = pool
 
 
 # What must always hold

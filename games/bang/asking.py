@@ -135,6 +135,8 @@ async def choose_hand_cards(
 def looking(game: Bang, title: str, things: Iterable[Ref], player: Player | None = None) -> Iterator[None]:
     """Meanwhile these things lie open for everybody, or for one player only."""
     before = game.look
-    game.look = Look(title, list(things), None if player is None else player.seat)
+    game.look = look = Look(title, list(things), None if player is None else player.seat)
+    if game.keeps_track:
+        game.let_see(look.things, *(() if look.seat is None else (look.seat,)))
     yield
     game.look = before

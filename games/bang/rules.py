@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from engine.choices import Ask, Menu, Option, checkpoint, put
 from engine.dice import Dice
 from engine.games import Result
@@ -133,7 +135,7 @@ def next_game(game: Bang) -> None:
     fresh = new(len(game.money), game.options, game.dice)
     for name in ("game_number", "first_sheriff", "money", "noted", "prices", "survivors", "news"):
         setattr(fresh, name, getattr(game, name))
-    for name in Bang.__dataclass_fields__:
-        setattr(game, name, getattr(fresh, name))
+    for one in fields(Bang):
+        setattr(game, one.name, getattr(fresh, one.name))
     game.forget()
     game.game_number += 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import msgspec
 
 from engine.choices import Ref, Seat
 from engine.effects import Ruled
 from engine.errors import RuleError
-from engine.memory import Remembering
+from engine.knowledge import Knowing, Lessons
 from games.bang.deck import Card
 from games.bang.options import BangOptions
 
@@ -122,7 +123,7 @@ class Flipped:
     by: int
 
 
-class _LinedUp(Remembering):
+class _LinedUp(Knowing):
     """What follows from the number of players alone: no part of the digest."""
 
     __slots__ = ("is_paired",)
@@ -137,6 +138,8 @@ class _LinedUp(Remembering):
 @dataclass(slots=True, kw_only=True)
 class Bang(_LinedUp):
     """A game of Bang!, or the games of a match one after the other."""
+
+    lessons: ClassVar[Lessons] = Lessons()
 
     options: BangOptions
     switches: dict[str, str]

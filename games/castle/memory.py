@@ -24,20 +24,20 @@ def _hand(game: Castle, seat: str) -> list[str]:
 @Castle.lessons.on(Returned)
 def returned(game: Castle, event: Returned) -> None:
     """Everybody saw it go."""
-    game.show([event.card])
+    game.let_see([event.card])
 
 
 @Castle.lessons.on(Exchanged)
 def exchanged(game: Castle, event: Exchanged) -> None:
     """The reserve lies open, so everybody knows what was taken."""
-    game.show(event.taken)
+    game.let_see(event.taken)
 
 
 @Castle.lessons.on(Drew)
 def drew(game: Castle, event: Drew) -> None:
     """Only into an open hand everybody sees it go."""
     if event.open:
-        game.show([event.card])
+        game.let_see([event.card])
 
 
 @Castle.lessons.on(Played)
@@ -46,19 +46,19 @@ def herald_played(game: Castle, event: Played) -> None:
     if event.card == "card:herald":
         for player in game.players:
             if game.hand_is_open(player):
-                game.show(card.ref for card in player.hand)
+                game.let_see(card.ref for card in player.hand)
 
 
 @Castle.lessons.on(Looked)
 def looked(game: Castle, event: Looked) -> None:
     """Who looked at a hand knows it."""
-    game.show(event.cards, seat_of(event.seat))
+    game.let_see(event.cards, seat_of(event.seat))
 
 
 @Castle.lessons.on(Foresaw)
 def foresaw(game: Castle, event: Foresaw) -> None:
     """Who looked at the top of the deck knows it."""
-    game.show(event.cards, seat_of(event.seat))
+    game.let_see(event.cards, seat_of(event.seat))
 
 
 @Castle.lessons.on(HandCardsSwapped)
@@ -66,7 +66,7 @@ def hand_cards_swapped(game: Castle, event: HandCardsSwapped) -> None:
     """Nobody else knows which cards of the two hands went over."""
     both = seat_of(event.seat), seat_of(event.other)
     game.lose_track([*_hand(game, event.seat), *_hand(game, event.other)], *both)
-    game.show([event.given, event.taken], *both)
+    game.let_see([event.given, event.taken], *both)
 
 
 @Castle.lessons.on(Passed)
@@ -74,11 +74,11 @@ def passed(game: Castle, event: Passed) -> None:
     """Nobody else knows which card it was: it may be any that the giver held."""
     both = seat_of(event.seat), seat_of(event.to)
     game.lose_track([event.card, *_hand(game, event.seat)], *both)
-    game.show([event.card], *both)
+    game.let_see([event.card], *both)
 
 
 @Castle.lessons.on(HandsSwapped)
 def hands_swapped(game: Castle, event: HandsSwapped) -> None:
     """Both know what they held before."""
-    game.show(_hand(game, event.first), seat_of(event.second))
-    game.show(_hand(game, event.second), seat_of(event.first))
+    game.let_see(_hand(game, event.first), seat_of(event.second))
+    game.let_see(_hand(game, event.second), seat_of(event.first))

@@ -25,13 +25,13 @@ from games.junquick.state import JunQuick, Player
 @JunQuick.lessons.on(RoundWon, BattleWon, Revealed)
 def shown(game: JunQuick, event: RoundWon | BattleWon | Revealed) -> None:
     """Everybody saw the cards before they went to a nest or back to a hand."""
-    game.show(event.cards)
+    game.let_see(event.cards)
 
 
 @JunQuick.lessons.on(BattleLaid, DominantStayed)
 def shown_one(game: JunQuick, event: BattleLaid | DominantStayed) -> None:
     """Everybody saw the card, which may stay in the hand."""
-    game.show([event.card])
+    game.let_see([event.card])
 
 
 @JunQuick.lessons.on(Redrew)
@@ -72,4 +72,4 @@ def _went(game: JunQuick, cards: Iterable[Ref], giver: Ref, taker: Ref, left: It
     """Only giver and taker know which cards it were; to others it may be any that lay there."""
     both, cards = (seat_of(giver), seat_of(taker)), list(cards)
     game.lose_track([*cards, *(card.ref for card in left)], *both)
-    game.show(cards, *both)
+    game.let_see(cards, *both)

@@ -20,19 +20,19 @@ def tyr_of(seat: Ref) -> Ref:
 @Valhalla.lessons.on(HandShown, FinishedDraft)
 def shown(game: Valhalla, event: HandShown | FinishedDraft) -> None:
     """Everybody saw the cards. [VAL-3.10, VAL-17.5, VAL-23.2]"""
-    game.show(event.cards)
+    game.let_see(event.cards)
 
 
 @Valhalla.lessons.on(CardTaken)
 def taken(game: Valhalla, event: CardTaken) -> None:
     """It lay in the discard pile. [VAL-14.4]"""
-    game.show([event.card])
+    game.let_see([event.card])
 
 
 @Valhalla.lessons.on(Looked)
 def looked(game: Valhalla, event: Looked) -> None:
     """Only who looked knows them, and whose they are. [JRL-21]"""
-    game.show(event.cards, seat_of(event.seat))
+    game.let_see(event.cards, seat_of(event.seat))
 
 
 @Valhalla.lessons.on(CardStolen)
@@ -41,14 +41,14 @@ def stolen(game: Valhalla, event: CardStolen) -> None:
     both = seat_of(event.seat), seat_of(event.victim)
     left = [card.ref for card in game.players[seat_of(event.victim)].hand]
     game.lose_track([event.card, *left], *both)
-    game.show([event.card], *both)
+    game.let_see([event.card], *both)
     game.lose_track([tyr_of(event.victim)])
 
 
 @Valhalla.lessons.on(TyrDealt)
 def tyr_dealt(game: Valhalla, event: TyrDealt) -> None:
     """Everybody has one. [VAL-2.10]"""
-    game.show([tyr_of(player.ref) for player in game.players])
+    game.let_see([tyr_of(player.ref) for player in game.players])
 
 
 @Valhalla.lessons.on(Mustered)

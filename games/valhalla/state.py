@@ -265,7 +265,7 @@ class Valhalla(Knowing):
     scores: list[list[Laid]] = field(default_factory=list)  # by seat, once they are counted
 
     def __getstate__(self) -> Slots:
-        return with_numbers(cast(Slots, object.__getstate__(self)), PILES)
+        return with_numbers(Knowing.__getstate__(self), PILES)
 
     def __setstate__(self, state: Slots) -> None:
         for name, value in with_cards(state, PILES)[1].items():

@@ -34,7 +34,6 @@ from engine.lasting import (
     Effects,
     Keyword,
     add_up,
-    check_keywords,
     largest_counts,
     one_is_enough,
 )
@@ -299,12 +298,6 @@ def test_a_given_keyword_puts_its_behaviour_in_force(arena: Arena) -> None:
     STRENGTH.give(arena.effects, wolf.ref, 2, lasts=END_OF_TURN)
     wolf.put_under(*arena.effects.keywords(wolf.ref, wolf.printed))
     assert POWER.of(arena, wolf, 1, beast()) == 3
-
-
-def test_a_keyword_that_nobody_knows_fails_at_import() -> None:
-    check_keywords((STRENGTH, FLYING), {"eagle": ["flying"], "ox": ["strength", "flying"], "rock": []})
-    with pytest.raises(ImportError, match=r"^'eagle' has unknown keywords: \['flyng'\]$"):
-        check_keywords((STRENGTH, FLYING), {"eagle": ["flyng", "strength"]})
 
 
 # A stack of what was declared

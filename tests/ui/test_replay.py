@@ -20,6 +20,7 @@ from tests.ui.driving import (
     LEAST_TARGET,
     click,
     click_at,
+    drag,
     find,
     has,
     key,
@@ -134,6 +135,9 @@ def test_a_click_on_the_time_line_jumps_and_a_drag_goes_through(app: App) -> Non
     mark = scene.marks[1]
     click_at(app, (line.x_of(mark.place) + 2, line.rect.y + 6))
     assert scene.session.place == mark.place, "a click near a mark goes right there"
+    low = line.rect.bottom - 8
+    drag(app, (line.x_of(30), low), (line.x_of(200), low))
+    assert abs(scene.session.place - 200) <= 1
 
 
 def test_a_sentence_leads_to_its_moment(app: App) -> None:

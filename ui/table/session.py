@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.causes import Reasons, causes_of, explain
+from engine.causes import Cause, Reasons, causes_of, explain
 from engine.choices import Ref, Seat
 from engine.dice import Dice
 from engine.errors import Problem
@@ -23,7 +23,7 @@ from engine.hosting.told import Told, Update
 from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
-from engine.table import Table
+from engine.table import Move, Table
 from engine.views import Viewer
 from ui.table.seating import Seating
 
@@ -80,6 +80,7 @@ class Session(Seating):
         )
         self._claims = self.host.claims
         self._has_begun = False
+        self._causes: tuple[list[Move], list[Cause]] | None = None  # why all happened, up to so many answers
         self.host.saving.begin()
         self._screen.news.clear()
         failure = self.host.saving.problem
@@ -147,7 +148,10 @@ class Session(Seating):
 
     def why(self, sentence: int) -> tuple[Event, Reasons] | None:
         """The game is played again to see it."""
-        return explain(self._table, causes_of(self._table), self.eyes, sentence)
+        played = list(self._table.moves)
+        if self._causes is None or self._causes[0] != played:
+            self._causes = (played, causes_of(self._table))
+        return explain(self._table, self._causes[1], self.eyes, sentence)
 
     def save_text(self) -> str:
         """The whole save, for reports."""

@@ -9,18 +9,21 @@ from games.bang.bots.suspicion import Odds
 from games.bang.modes.trio import TARGET
 from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-# By own role, what harm to somebody of another role is worth; below nothing: he is a friend.
+# By own role, what harm to somebody of another role is worth; below nothing: he is a friend. Outlaws fight the guard of
+# the Sheriff, too: whoever shoots at nobody else is shot by all of them.
 ENMITY: Final = {
-    SHERIFF: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -2.5},
-    DEPUTY: {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -0.7, SHERIFF: -2.0},
-    OUTLAW: {SHERIFF: 1.6, DEPUTY: 0.7, RENEGADE: 0.2, OUTLAW: -0.7},
+    SHERIFF: {OUTLAW: 1.0, DEPUTY: -2.5},
+    DEPUTY: {OUTLAW: 1.0, DEPUTY: -0.7, SHERIFF: -2.0},
+    OUTLAW: {SHERIFF: 1.0, DEPUTY: 1.4, RENEGADE: 0.0, OUTLAW: -1.4},
 }
+# What harm to a Renegade is worth to the law: he fights the Outlaws too, as long as some are left.
+ALLY, RIVAL, LAST_ENEMY = 0.0, 0.2, 1.0
 HUNTER = 0.35  # harm to the third of three: he threatens me, but he also keeps my prey busy
 # A Renegade: how much Deputies count beside their Sheriff, the Outlaws' share of all strength when the sides are even,
 # how quickly he takes a side beyond that, and what harm is worth to him before.
-GUARD, EVEN, TILT, CALM = 0.5, 0.56, 6.0, 0.1
-TAMING, SPARED = 0.5, -0.3  # when the law is stronger: harm to a Sheriff in his prime, and to Outlaws
-FRAIL = 3  # with so few lives the Sheriff is protected
+GUARD, EVEN, TILT, CALM = 0.8, 0.58, 6.0, 0.1
+SHERIFF_FOR_LAST, SPARED = -0.3, -0.3  # when the law is stronger: harm to the Sheriff, and to Outlaws
+FRAIL, RESCUE = 2, 0.8  # with so few lives the Sheriff is protected, by harm to Outlaws
 # How dear my own life is to me: a Deputy or an Outlaw wins even when he is dead.
 SELF: Final = {SHERIFF: 1.5, DEPUTY: 0.8, OUTLAW: 0.9, RENEGADE: 1.3}
 LAST_LIFE, SECOND_LIFE = 2.5, 1.4  # how much more the last lives count
@@ -47,8 +50,7 @@ def _weights(seen: Seen, odds: Odds) -> dict[str, float]:
     weights = dict(ENMITY.get(seen.role, ENMITY[SHERIFF]))
     if seen.role in (SHERIFF, DEPUTY):
         outlaws = expected(seen, odds, OUTLAW)
-        # a Renegade fights the Outlaws too, as long as there are enough of them
-        weights[RENEGADE] = 0.3 if outlaws >= 2 else 0.7 if outlaws > 0.5 else 1.0
+        weights[RENEGADE] = ALLY if outlaws >= 2 else RIVAL if outlaws > 0.5 else LAST_ENEMY
     elif seen.mode == "hidden":
         weights |= {SHERIFF: 1.1, DEPUTY: 1.0}  # all of the law must die [BNG-19.33]
     return weights
@@ -64,9 +66,9 @@ def balance(seen: Seen, odds: Odds) -> dict[str, float]:
     if tilt > 0:
         weights = {SHERIFF: -min(1.0, tilt), OUTLAW: min(1.0, CALM + tilt), DEPUTY: CALM}
     else:
-        weights = {SHERIFF: min(TAMING, -tilt), OUTLAW: max(SPARED, tilt), DEPUTY: min(1.0, CALM - tilt)}
+        weights = {SHERIFF: SHERIFF_FOR_LAST, OUTLAW: max(SPARED, tilt), DEPUTY: min(1.0, CALM - tilt)}
     if sheriff.life <= FRAIL:  # his death now would make the Outlaws win
-        weights |= {SHERIFF: -2.0, OUTLAW: max(weights[OUTLAW], 0.6)}
+        weights |= {SHERIFF: -2.0, OUTLAW: max(weights[OUTLAW], RESCUE)}
     return weights | {RENEGADE: 0.6}
 
 

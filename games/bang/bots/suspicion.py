@@ -29,6 +29,7 @@ REMOVED: Final = {DEPUTY: 1.5, OUTLAW: 0.5, RENEGADE: 1.5}
 ASIDE: Final = "aside"  # stands for the removed role
 
 Odds = dict[str, dict[str, float]]  # by figure, the probability of every role
+Deed = tuple[str, str, int]  # who, to whom, how often
 
 
 def odds(seen: Seen) -> Odds:
@@ -41,33 +42,44 @@ def odds(seen: Seen) -> Odds:
 
 
 @lru_cache(maxsize=512)
-def _weighed(known: tuple[tuple[str, str], ...], deeds: tuple[tuple[str, str, int], ...], is_hidden: bool) -> Odds:
-    roles = {ref: role for ref, role in known if role}
-    hidden = [ref for ref, role in known if not role]
-    left = _roles_left(len(known), list(roles.values()), is_hidden)
-    if is_hidden:
-        hidden.append(ASIDE)
+def _weighed(known: tuple[tuple[str, str], ...], deeds: tuple[Deed, ...], is_hidden: bool) -> Odds:
     found: Odds = {ref: dict.fromkeys(READINESS, 0.0) for ref, _ in known}
-    for ref, role in roles.items():
-        found[ref][role] = 1.0
-    if len(left) != len(hidden):  # a line-up that was laid out by hand
+    for ref, role in known:
+        if role:
+            found[ref][role] = 1.0
+    hidden = [ref for ref, role in known if not role]
+    left = _roles_left(len(known), [role for _, role in known if role], is_hidden)
+    if len(left) != len(hidden) + is_hidden:  # a line-up that was laid out by hand
         for ref in hidden:
             found[ref] = {role: left.count(role) / max(1, len(left)) for role in READINESS}
         return found
+    dealt = guesses(known, tuple(left), deeds, is_hidden)
+    total = sum(weight for _, weight in dealt)
+    for guess, weight in dealt:
+        for ref in hidden:
+            found[ref][guess[ref]] += weight / total
+    return found
+
+
+@lru_cache(maxsize=64)
+def guesses(
+    known: tuple[tuple[str, str], ...], left: tuple[str, ...], deeds: tuple[Deed, ...], is_hidden: bool
+) -> list[tuple[dict[str, str], float]]:
+    """All ways to deal out the roles that are left, each with its weight by what everybody saw."""
+    roles = {ref: role for ref, role in known if role}
+    hidden = [ref for ref, role in known if not role] + [ASIDE] * is_hidden
     acts = [(doer, victim, max(-MOST_COUNTED, min(MOST_COUNTED, count))) for doer, victim, count in deeds]
-    total = 0.0
-    for dealt in _deals(left, len(hidden)):
+    found = []
+    for dealt in _deals(list(left), len(hidden)):
         guess = roles | dict(zip(hidden, dealt, strict=True))
         weight = REMOVED[guess[ASIDE]] if is_hidden else 1.0
-        weight *= exp(sum(count * READINESS[guess[doer]].get(guess[victim], 0.0) for doer, victim, count in acts))
-        total += weight
-        for ref, role in zip(hidden, dealt, strict=True):
-            if ref != ASIDE:
-                found[ref][role] += weight
-    for ref in hidden:
-        if ref != ASIDE:
-            found[ref] = {role: weight / total for role, weight in found[ref].items()}
+        weight *= exp(sum(count * _readiness(guess[doer], guess[victim]) for doer, victim, count in acts))
+        found.append((guess, weight))
     return found
+
+
+def _readiness(doer: str, victim: str) -> float:
+    return READINESS[doer].get(victim, 0.0) if doer in READINESS else 0.0
 
 
 def _roles_left(players: int, open_roles: list[str], is_hidden: bool) -> list[str]:

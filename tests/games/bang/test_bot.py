@@ -350,7 +350,7 @@ def test_vera_copies_the_best_ability_and_flint_robs_an_enemy() -> None:
 def test_jose_sells_what_lies_before_him_already_and_doc_shoots_the_sheriff() -> None:
     jose = {"character": "jose-delgado", "hand": ["barrel.b.QS"], "in-play": ["barrel.b.KS"]}
     assert answered(lay_out(A=jose)) == "sell card:barrel.b.QS"
-    doc = {"character": "doc-holyday", "hand": ["missed.b.2S", "general-store.b.9C", "dynamite.b.2H"], "life": 1}
+    doc = {"character": "doc-holyday", "hand": ["missed.b.2S", "missed.b.3S", "dynamite.b.2H"], "life": 1}
     position = lay_out(turn="B", B=doc)
     assert answered(position, who="B") == "doc seat:0"
 

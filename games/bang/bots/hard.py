@@ -1,0 +1,60 @@
+"""The bot that looks ahead in Bang!: it tries its deeds in worlds where roles and hands are dealt anew, each as likely
+as behaviour says, and reckons how likely its side is to win when everybody has gone on for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.choices import Menu, Option, Seat
+from engine.dice import Dice
+from engine.search import Outlook, Searcher
+from games.bang.bot import HARMLESS, all_weighed, gunslinger, next_deed
+from games.bang.bots import phase_2
+from games.bang.bots.mind import Mind
+from games.bang.bots.standing import evaluate
+from games.bang.questions import OBLIGED, PHASE_2
+from games.bang.shown import BangView
+from games.bang.state import Bang
+
+SEARCHED: Final = (PHASE_2, OBLIGED)  # answers to attacks take no time to think: that would tell what is in the hand
+A_LIFE: Final = 0.05  # by which a life of a plain enemy raises the chance to win
+GAP: Final = 2.0  # what seems worse by more lives is not tried
+MOST: Final = 6
+
+
+def deserves(menu: Menu) -> bool:
+    """Whether a question is worth a search."""
+    return menu.kind in SEARCHED and not menu.optional
+
+
+def candidates(view: BangView, menu: Menu, chance: Dice) -> dict[Option, float]:
+    """Deeds that are not far behind what seems best, and doing nothing; what nobody would think about is done first."""
+    mind = Mind(view)
+    found = all_weighed(mind, menu)
+    first = next_deed(mind, found)
+    if first.verb not in HARMLESS and phase_2.order(first) <= phase_2.EQUIP:
+        return {}
+    rated = {scored.option: scored.value for scored in found}
+    best = max(rated.values())
+    tried = [option for option in rated if rated[option] >= max(best - GAP, -GAP / 2) or option.verb in HARMLESS]
+    tried.sort(key=lambda option: -rated[option])
+    return {option: A_LIFE * rated[option] for option in tried[:MOST]}
+
+
+def is_settled(game: Bang, seat: Seat) -> bool:
+    """Whether nothing is being carried out."""
+    return not game.resolving
+
+
+OUTLOOK: Final = Outlook[Bang](
+    normal=gunslinger,
+    evaluate=evaluate,
+    horizon=16,
+    is_settled=is_settled,
+    deserves=deserves,
+    candidates=candidates,
+    most_candidates=MOST,
+    trust=4.0,
+    playouts=120,
+)
+hard: Final = Searcher(OUTLOOK)
