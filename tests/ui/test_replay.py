@@ -25,6 +25,7 @@ from tests.ui.driving import (
     has,
     key,
     lay_out,
+    layout_faults,
     texts_on,
     toast_of,
     visible,
@@ -518,3 +519,18 @@ def test_the_file_of_a_replay_is_never_written_to(app: App, tmp_path: Path) -> N
     key(app, pygame.K_HOME)
     app.pop()
     assert path.read_bytes() == (SAMPLES / "castle-finished.yaml").read_bytes()
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), SAMPLED)
+def test_the_sheets_over_it_fit(app: App, size: tuple[int, int], scale: int, language: str) -> None:
+    """Whose eyes, who plays on, and all keys, at a table of eight."""
+    app.settings.speed = "instant"
+    scene = watch(app, "bang-8-players-everything", 60)
+    lay_out(app, size, scale, language)
+    for code in (pygame.K_e, pygame.K_o, pygame.K_F2):
+        key(app, code)
+        assert app.scene is not scene
+        app.frame(0.1)
+        assert layout_faults(app) == []
+        key(app, pygame.K_ESCAPE)
+        assert top(app) is scene
