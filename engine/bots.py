@@ -69,9 +69,17 @@ def level_called(game: Game[Any], name: str) -> str:
     return level
 
 
+def temper_called(game: Game[Any], name: str) -> str:
+    """A temper by its name; none is an even one, as all bots have in a game without tempers."""
+    if name and name not in game.tempers:
+        raise BadSetup("unknown-temper", temper=name, tempers=", ".join(game.tempers) or "-")
+    return name
+
+
 def bot_for(game: Game[Any], seat: SeatInfo) -> Bot:
-    """The bot that plays a seat, of the level that the seat names."""
-    return game.bots[level_called(game, seat.level)]
+    """The bot that plays a seat, of the level and the temper that the seat names."""
+    level, temper = level_called(game, seat.level), temper_called(game, seat.temper)
+    return game.tempers[temper].get(level, game.bots[level]) if temper else game.bots[level]
 
 
 def overlooking(bot: Bot, one_in: int) -> Bot:
@@ -113,16 +121,19 @@ class Looking:
     def elsewhere(self) -> Callable[[], Option | None] | None:
         """The same, as something that can be sent to another process: there, view and menu are made anew. None of a
         bot that is not one of the game's own."""
-        level = next((level for level, bot in self.ahead.game.bots.items() if bot is self.bot), None)
-        return (
-            None
-            if level is None
-            else partial(_look_elsewhere, level, frozenset(self.menu.options), self.chance, self.ahead)
-        )
+        game = self.ahead.game
+        every = [("", game.bots), *game.tempers.items()]
+        known = ((temper, level) for temper, bots in every for level, bot in bots.items() if bot is self.bot)
+        who = next(known, None)
+        if who is None:
+            return None
+        temper, level = who
+        info = SeatInfo("bot", "bot", level, temper=temper)
+        return partial(_look_elsewhere, info, frozenset(self.menu.options), self.chance, self.ahead)
 
 
-def _look_elsewhere(level: str, offered: frozenset[Option], chance: Dice, ahead: Ahead[Any]) -> Option | None:
-    bot, (view, menu) = ahead.game.bots[level], ahead.asked()
+def _look_elsewhere(who: SeatInfo, offered: frozenset[Option], chance: Dice, ahead: Ahead[Any]) -> Option | None:
+    bot, (view, menu) = bot_for(ahead.game, who), ahead.asked()
     assert isinstance(bot, LookingBot)
     options = [option for option in menu.options if option in offered]
     return bot.look_ahead(view, replace(menu, options=options), chance, ahead)

@@ -185,7 +185,10 @@ class Menu(msgspec.Struct, eq=False):
         """Whether nothing at all can be answered: no option, or no set large enough."""
         if not self.sets:
             return not self.options
-        return all(not self._can_pick(option.verb) for option in self.options)
+        for option in self.options:  # noqa: SIM110  # the first will do nearly always
+            if self._can_pick(option.verb):
+                return False
+        return True
 
     def _can_pick(self, verb: str) -> bool:
         pick = self.sets.get(verb)

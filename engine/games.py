@@ -31,6 +31,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     kind: Literal["person", "bot", "remote"] = "person"
     level: str = ""  # of a bot: one of the game's bots; empty for the normal one
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
+    temper: str = ""  # of a bot: one of the game's tempers; empty for an even one
 
 
 # An option of games whose boards can reckon chances: whether they are shown, the same for everybody at the table. A
@@ -166,6 +167,8 @@ class Game(Generic[S]):
     kinds: Sequence[Kind]
     facets: Sequence[Facet] = ()  # what its cards are told apart by, wherever they are looked through
     former_levels: Mapping[str, str] = field(default_factory=dict)  # what levels are called in older saves
+    # By temper (careful, bold, unforgiving), the bots by level, as far as it changes what they weigh.
+    tempers: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
     check_setup: Callable[[int, Any], None] = lambda seats, options: None  # raises BadSetup
     more_is_better: bool = False  # of the scores of a result
     can_be_lost: bool = False  # by all players together, against the game itself: then nobody wins

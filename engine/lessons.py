@@ -130,6 +130,9 @@ def load_lesson(path: Path) -> Lesson:
             raise BadFile(
                 "bad-field", place=document.at((*at, "seats")), field="seats", mistake=f"one of them is {LEARNER}"
             )
+        if part.alone is None and (not part.steps or part.steps[-1].take):
+            mistake = "the last step is to be read, unless the part has words for playing alone"
+            raise BadFile("bad-field", place=document.at((*at, "steps")), field="steps", mistake=mistake)
         for row, step in enumerate(part.steps):
             for line, move in enumerate(step.others):
                 where = (*at, "steps", row, "others", line)

@@ -145,7 +145,18 @@ class Plan:
         """Let a person, a guest or a bot sit in a seat; its name is kept for whoever is not a guest."""
         level = self.levels[index]
         kind: Any = "remote" if level == GUEST else "bot" if level else "person"
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind=kind, level=level if kind == "bot" else "")
+        is_bot = kind == "bot"
+        temper = self.seats[seat].temper if is_bot else ""
+        level = level if is_bot else ""
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind=kind, level=level, temper=temper)
+
+    def tempers_of(self, seat: int) -> list[str]:
+        """The tempers that whoever sits in a seat may have: of a bot, the even one first."""
+        return ["", *self.game.tempers] if self.seats[seat].kind == "bot" and self.game.tempers else []
+
+    def set_temper(self, seat: int, temper: str) -> None:
+        """Let a bot have another temper."""
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], temper=temper)
 
     def is_guest(self, seat: int) -> bool:
         """Whether a seat is for somebody at another computer, who brings his own name and colour."""

@@ -124,11 +124,11 @@ class Bots:
         self._blind.discard(seat)
         return True
 
-    def set_level(self, seat: Seat, level: str) -> None:
+    def change(self, seat: Seat, level: str, temper: str) -> None:
         """Let another bot play a bot's seat from the next question on."""
         if seat not in self._bots:
             raise BadSetup("no-bot", seat=seat + 1)
-        info = replace(self._table.seats[seat], level=level)
+        info = replace(self._table.seats[seat], level=level, temper=temper)
         self._bots[seat] = bot_for(self._table.game, info)
         self._table.seats = (*self._table.seats[:seat], info, *self._table.seats[seat + 1 :])
         self._blind.discard(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
 from engine.hosting.host import Host
-from engine.hosting.levels import change_level
+from engine.hosting.levels import change_bot
 from engine.lan import messages as said
 from engine.lan.identity import checked_code
 from engine.lan.people import Person
@@ -56,8 +56,8 @@ class Hearing:
                 self._leave(person)
             case said.StandIn(seat, on):
                 self.hand_over(seat, on)
-            case said.Level(seat, level):
-                self.change_level(seat, level)
+            case said.Level(seat, level, temper):
+                self.change_bot(seat, level, temper)
             case said.Again():
                 self.room.again()
             case said.Remove(id):
@@ -165,12 +165,12 @@ class Hearing:
         self.room.notice("lan-removed-notice", name=person.name)
         self.room.tell_room()
 
-    def change_level(self, seat: Seat, level: str) -> None:
-        """A bot plays on another level."""
+    def change_bot(self, seat: Seat, level: str, temper: str) -> None:
+        """A bot plays on another level, or with another temper."""
         if seat >= len(self.room.places):
             raise BadSetup("lan-no-seat", seat=seat + 1)
-        change_level(self._playing(), seat, level)
-        self.room.places[seat].level = level
+        change_bot(self._playing(), seat, level, temper)
+        self.room.places[seat].level, self.room.places[seat].temper = level, temper
         self.room.tell_room()
 
     def hand_over(self, seat: Seat, on: bool) -> None:

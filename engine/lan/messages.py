@@ -154,6 +154,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     name: Name = ""
     level: Short = ""
     colour: Short = ""
+    temper: Short = ""
 
 
 class SetUp(Message, frozen=True):
@@ -205,10 +206,11 @@ class StandIn(Message, frozen=True):
 
 
 class Level(Message, frozen=True):
-    """The bot of a seat plays on another level."""
+    """The bot of a seat plays on another level, or with another temper."""
 
     seat: SeatNumber
     level: Short
+    temper: Short = ""
 
 
 class Again(Message, frozen=True):
@@ -290,6 +292,7 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str = ""
     person: int | None = None
     stand_in: bool = False  # a bot plays for him
+    temper: str = ""
 
 
 class RoomView(Message, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
-from engine.bots import level_called
+from engine.bots import level_called, temper_called
 from engine.choices import Seat
 from engine.games import Game, SeatInfo, seat_colours
 from engine.hosting.habits import Asks
@@ -76,6 +76,7 @@ class Place:
     level: str = ""
     colour: str = ""
     person: int | None = None
+    temper: str = ""
 
 
 def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int]) -> list[SeatInfo]:
@@ -84,7 +85,8 @@ def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int])
     for number, place in enumerate(places, start=1):
         if place.kind == "bot":
             level_called(game, place.level)
-            infos.append(SeatInfo(place.name or f"Bot {number}", "bot", place.level, place.colour))
+            temper_called(game, place.temper)
+            infos.append(SeatInfo(place.name or f"Bot {number}", "bot", place.level, place.colour, place.temper))
         else:
             is_here = place.person == HOST and HOST in people
             name = place.name or f"Seat {number}"

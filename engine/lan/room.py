@@ -333,6 +333,7 @@ class Room:
                     place.colour,
                     place.person,
                     seat in stand_ins,
+                    place.temper,
                 )
                 for seat, place in enumerate(self.places)
             ],

@@ -60,7 +60,7 @@ class Seats:
         before = self.places[seat] if seat < len(self.places) else None
         name, colour = clean_name(wanted.name), wanted.colour
         if wanted.kind == "bot":
-            return Place("bot", name, wanted.level, colour)
+            return Place("bot", name, wanted.level, colour, temper=wanted.temper)
         if wanted.kind == "here":
             return Place("person", name or self.host_name, "", colour, HOST if HOST in self.people else None)
         guest = before.person if before is not None and before.person not in (None, HOST) else None
@@ -69,7 +69,8 @@ class Seats:
     def take_from(self, table: Table[Any]) -> None:
         """The seats of a saved game; nobody sits there yet."""
         self.places = [
-            Place("bot" if info.kind == "bot" else "person", info.name, info.level, info.colour) for info in table.seats
+            Place("bot" if info.kind == "bot" else "person", info.name, info.level, info.colour, temper=info.temper)
+            for info in table.seats
         ]
         self.options = msgspec.to_builtins(table.options)
 

@@ -1,12 +1,10 @@
 """Bang!: sheriff, deputies, outlaws and a renegade, with all its expansions."""
 
-from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours, registries_in
 from engine.games import Game
 from games.bang import cards, characters, concepts, memory
 from games.bang.arrange import arrange, check
-from games.bang.bot import gunslinger
-from games.bang.bots.hard import hard
+from games.bang.bots.levels import LEVELS, WITH_TEMPERS
 from games.bang.deck import CHARACTERS, EVENTS, FOLDER, KINDS, ROLES
 from games.bang.describe import describe
 from games.bang.facets import FACETS
@@ -51,7 +49,8 @@ GAME = Game[Bang](
     deal_anew=deal_anew,
     arrange=arrange,
     describe=describe,
-    bots={"hard": hard, "normal": gunslinger, "easy": overlooking(gunslinger, 2), "random": random_bot},
+    bots=LEVELS,
+    tempers=WITH_TEMPERS,
     former_levels={"gunslinger": "normal"},
     kinds=(*KINDS.values(), *CHARACTERS.values(), *EVENTS.values(), *ROLES.values()),
     facets=FACETS,

@@ -14,6 +14,7 @@ from engine.choices import Menu, Option
 from engine.dice import Dice
 from games.bang.bots import answers, business, choices, phase_2
 from games.bang.bots.mind import Mind
+from games.bang.bots.temper import EVEN, Temper
 from games.bang.deck import CARD_BY_REF
 from games.bang.questions import OBLIGED, PHASE_2
 from games.bang.shown import BangView
@@ -47,12 +48,12 @@ SINGLE: Final[dict[str, Single]] = {
 HARMLESS: Final = ("end", "decline", "stop", "pass", "play-on")
 
 
-def gunslinger(view: BangView, menu: Menu, chance: Dice) -> Option | None:
-    """The best answer; None only beside somebody else's question."""
+def gunslinger(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
+    """The best answer, with what weighed most; None only beside somebody else's question."""
     settled = business.settle(view, menu)
     if settled is not None:
         return settled
-    mind = Mind(view)
+    mind = Mind(view, temper)
     found = all_weighed(mind, menu)
     if menu.optional:
         best = max(found, key=lambda scored: scored.value, default=None)

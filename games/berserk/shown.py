@@ -78,7 +78,7 @@ AttackView = TypedDict(
         "level": str,
         "powers": list[int],
         "bonus": int,
-        "power": int,
+        "power": int,  # with all that adds to it and takes from it, as the dice lie
         "wounds": int,
         "blocked": bool,
     },

@@ -133,13 +133,20 @@ def open_cards(game: Berserk, staying: list[str]) -> None:
 async def start_effects(game: Berserk) -> None:
     """All are declared together and executed in an order that the active player chooses."""
     declared = [made for one in waiting_effects(game) if (made := await declared_trigger(game, one)) is not None]
+    if all(is_idle(game, one) for one in declared):
+        return
     if order_matters(game, declared):
         declared = await chosen_order(game, game.active, declared, "BSK-D-11")
     for one in reversed(declared):
         push(game, one)
         game.tell(Triggered(game.cards[one.source].ref, named(one)))
-    if declared:
-        await run_stack(game, game.active)
+    await run_stack(game, game.active)
+
+
+def is_idle(game: Berserk, declared: Declared) -> bool:
+    """Regeneration heals nothing where there is no wound: alone it cannot be carried out, and nobody is asked whether
+    to answer it. [BSK-19.2, BSK-14.4]"""
+    return declared.ability == "regeneration" and not game.cards[declared.source].wounds
 
 
 def waiting_effects(game: Berserk) -> list[Pending]:

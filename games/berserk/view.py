@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from engine.choices import Ref
@@ -22,6 +23,7 @@ from games.berserk.shown import (
 )
 from games.berserk.stack import named
 from games.berserk.state import Attack, Berserk, Card, Declared, Player
+from games.berserk.striking import compute_power, counter_of
 from games.berserk.traits import class_of, elements, poison, traits
 from games.berserk.turn import STALL
 from games.berserk.wounds import current_lives, life
@@ -57,7 +59,7 @@ def _seen_by(game: Berserk, viewer: Viewer, open_cards: dict[Ref, CardView], hid
         "occupied": [CELL_REFS[one.cell] for one in game.occupied],
         "cards": {**open_cards, **own} if own else open_cards,
         "stack": [_declared(game, one) for one in game.stack],
-        "attack": None if game.attack is None else _attack(game.attack),
+        "attack": None if game.attack is None else _attack(game, game.attack),
         "shown": [card_ref(id) for id in game.shown],
         "quiet-turns": game.quiet_turns,
         "stall-limit": 0 if game.options.stall_limit == "off" else STALL,
@@ -162,7 +164,16 @@ def _declared(game: Berserk, declared: Declared) -> DeclaredView:
     }
 
 
-def _attack(attack: Attack) -> AttackView:
+def _power(game: Berserk, attack: Attack) -> int:
+    """The power with all that adds to it and takes from it, as the dice lie now. [BSK-15.2]"""
+    if attack.is_dealt or attack.outcome not in ("hit", "counter"):
+        return attack.power
+    dealt = replace(attack) if attack.outcome == "hit" else counter_of(game, attack)
+    compute_power(game, dealt)
+    return dealt.power
+
+
+def _attack(game: Berserk, attack: Attack) -> AttackView:
     return {
         "attacker": card_ref(attack.attacker),
         "target": card_ref(attack.target),
@@ -175,7 +186,7 @@ def _attack(attack: Attack) -> AttackView:
         "level": LEVELS[attack.level],
         "powers": list(attack.powers),
         "bonus": attack.bonus,
-        "power": attack.power,
+        "power": _power(game, attack),
         "wounds": attack.wounds,
         "blocked": attack.is_blocked,
     }

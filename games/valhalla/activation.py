@@ -14,8 +14,9 @@ from games.valhalla.deck import Card
 from games.valhalla.dicework import die_called
 from games.valhalla.events.battle import Activated, TacticsPlayed
 from games.valhalla.faces import BLANK, LETTERS, Faces, Need, best_arming, can_arm_two, covers, face_sets, in_order
-from games.valhalla.state import Die, Side, Valhalla, Warrior
+from games.valhalla.state import Side, Valhalla, Warrior
 from games.valhalla.strength import strength_with_jarl, surroundings
+from games.valhalla.weapons import Die
 
 NO_LIMIT = 99
 STOCK = 2  # the rank of a card among what can lie on a symbol
@@ -48,6 +49,8 @@ def why_no_tactics(game: Valhalla, side: Side, card: Card) -> Why | None:
 
 def stocks(game: Valhalla, side: Side) -> list[Card]:
     """The Weapon Stock cards that the player may use now."""
+    if not game.uses("valkyries"):
+        return []
     hand = game.player(side).hand
     held = [card for card in hand if card.kind in serves_as_die]
     return [card for card in held if why_no_tactics(game, side, card) is None] if held else held
@@ -228,6 +231,8 @@ def play_stock(game: Valhalla, side: Side, ref: Ref) -> None:
 
 def proposal(game: Valhalla, side: Side, able: Sequence[Warrior], dice: Sequence[Die]) -> list[tuple[Warrior, Faces]]:
     """The strongest way to arm several of these with the available dice, in Ragnarok the one with the most valour."""
+    if len(able) < 2:
+        return []
     faces = weapons_on(dice)
     needs = tuple([need_of(warrior) for warrior in able])
     if not can_arm_two(needs, faces):

@@ -18,8 +18,9 @@ from games.valhalla.hunting import lay_out_monster
 from games.valhalla.memory import tyr_of
 from games.valhalla.settling import settle_players
 from games.valhalla.setup import SHIELDS
-from games.valhalla.state import ALL_DICE, CELLS, Player, Valhalla, Warrior, valour_of
+from games.valhalla.state import CELLS, Player, Valhalla, Warrior, valour_of
 from games.valhalla.vikings import lay_out
+from games.valhalla.weapons import ALL_DICE
 
 
 class _Holding(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):

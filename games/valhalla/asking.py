@@ -71,7 +71,10 @@ async def do_one(
 
 def options_of(deeds: Sequence[Deed]) -> list[Option]:
     """Everything that can be chosen."""
-    return [option for deed in deeds for option in deed.options]
+    options: list[Option] = []
+    for deed in deeds:
+        options += deed.options
+    return options
 
 
 def done(deeds: Sequence[Deed], answer: Option) -> Awaitable[None]:

@@ -11,7 +11,8 @@ from games.valhalla.concepts import FIRST_ROLL
 from games.valhalla.deck import refs
 from games.valhalla.events.battle import DieDiscarded, DieTurned, Rerolled, Rolled
 from games.valhalla.faces import BLANK, FACES, LETTERS, WORDS
-from games.valhalla.state import ALL_DICE, DICE_OF_A_COLOUR, Die, Side, Valhalla
+from games.valhalla.state import Side, Valhalla
+from games.valhalla.weapons import ALL_DICE, DICE_OF, DICE_OF_A_COLOUR, Die
 
 UP_TO: Final = tuple(Pick(1, most) for most in range(ALL_DICE + 1))  # dice to reroll, at least one
 FACE_REFS: Final = {letter: f"face:{word}" for letter, word in WORDS.items()}
@@ -25,16 +26,17 @@ def face_ref(die: Die) -> Ref:
 
 def roll_faces(game: Valhalla, dice: Sequence[Die]) -> tuple[Ref, ...]:
     """Each of these dice shows a new face: which ones. [VAL-1.10]"""
+    roll = game.dice.roll
     for die in dice:
-        die.face = FACES[game.dice.roll() - 1]
+        die.face = FACES[roll() - 1]
     return tuple([FACE_REFS[die.face] for die in dice])
 
 
 def first_roll(game: Valhalla, side: Side) -> None:
     """All dice at once: six, with those granted and without those lost, at least one. [VAL-5.1]"""
-    own = [die for die in game.weapons if die.colour == side.colour]
+    own = DICE_OF[side.colour](game.weapons)[:DICE_OF_A_COLOUR]
     count = max(1, FIRST_ROLL.of(game, side, DICE_OF_A_COLOUR - side.lost_dice))
-    dice = own[:count] + game.pool()[: side.extra_dice]
+    dice = [*own[:count], *game.pool()[: side.extra_dice]]
     for die in dice:
         die.state, die.holder = "available", side.seat
     side.has_rolled = True

@@ -10,7 +10,8 @@ from games.valhalla.events.monsters import LastAttack, MonsterRolled
 from games.valhalla.faces import LETTERS, WORDS
 from games.valhalla.monster_battle import fight_monster
 from games.valhalla.outcome import monster_won
-from games.valhalla.state import Die, Player, Valhalla
+from games.valhalla.state import Player, Valhalla
+from games.valhalla.weapons import Die
 
 
 def lay_out_monster(game: Valhalla) -> None:

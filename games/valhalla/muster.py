@@ -34,7 +34,7 @@ def places_for(game: Valhalla, player: Player, coming: int) -> list[Ref]:
 
     Just enough of the old warriors are discarded, never the new ones. [VAL-3.5]
     """
-    room = cell_limit(game, player) - len(player.squad)
+    room = cell_limit(game, player) - (ALL_CELLS - player.cells.count(None))
     use_free, use_taken = room > 0, coming > room
     return [
         place

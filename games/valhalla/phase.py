@@ -6,17 +6,18 @@ from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Final
 
-from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, put, single, singles
+from engine.choices import Ask, Menu, Option, Ref, Refused, Seat, ask_one, put, single, singles
 from engine.effects import Why
 from games.valhalla.activation import activate, armable, candidates, proposal, tactics_left, why_no_tactics
-from games.valhalla.asking import asked, do_one, done, kind_of, nothing, options_of
+from games.valhalla.asking import asked, do_one, done, nothing, options_of
 from games.valhalla.concepts import TACTICS, Deed, before_roll, costs_a_die, deed, in_phase, no_tactics
 from games.valhalla.deck import CARD_BY_REF, Card, refs
 from games.valhalla.dicework import can_pay, die_called, first_roll, free_reroll, paid_reroll
 from games.valhalla.events.battle import JarlUsed, PhaseEnded, TacticsPlayed
 from games.valhalla.faces import Faces
-from games.valhalla.state import Die, Player, Side, Valhalla, Warrior
+from games.valhalla.state import Player, Side, Valhalla, Warrior
 from games.valhalla.strength import battle_strength
+from games.valhalla.weapons import Die
 
 ROLL: Final = Option.of("roll")
 END: Final = Option.of("end")
@@ -43,11 +44,15 @@ async def claim_before_roll(game: Valhalla, side: Side) -> None:
 
 async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     """The participant does one thing; in cooperative play others may help meanwhile. [VAL-22.5]"""
-    prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
+    kind = "ragnarok" if game.fight.kind == "ragnarok" else "phase"
     options = options_of(deeds)
     is_over = len(options) == 1 and not game.available(side)
     why_not = partial(refusals, game, side)
-    menu = Menu(prompt, options, auto=is_over, rule="VAL-5.3", kind=kind_of(prompt), why_not=why_not)
+    menu = Menu(f"prompt.{kind}", options, auto=is_over, rule="VAL-5.3", kind=kind, why_not=why_not)
+    if game.mode != "cooperative":
+        answer = await ask_one(side, menu)
+        await done(deeds, answer)
+        return answer
     aids = aid_menus(game, side)
     answers = await put(Ask({side.seat: menu, **aids}, "first" if aids else "all"))
     ((seat, answer),) = answers.items()
@@ -120,12 +125,13 @@ def playable(game: Valhalla, side: Side) -> list[Card]:
     if tactics_left(game, side) == 0:
         return []
     not_now = NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE
+    is_free = not no_tactics.has(side)
     return [
         card
         for card in game.player(side).hand
         if card.category == "tactics"
         and (entry := TACTICS[card.kind]).mark not in not_now
-        and no_tactics.why_not(game, side, card) is None
+        and (is_free or no_tactics.why_not(game, side, card) is None)
         and entry.why_not(game, side, card) is None
     ]
 
@@ -178,8 +184,6 @@ def _locked(game: Valhalla, side: Side) -> list[Die]:
 
 def aid_menus(game: Valhalla, side: Side) -> dict[Seat, Menu]:
     """Every other player may once play a tactics card for the fighter."""
-    if game.mode != "cooperative":
-        return {}
     menus: dict[Seat, Menu] = {}
     for player in game.clockwise(side.seat)[1:]:
         cards = [card for card in player.hand if card.category == "tactics" and can_aid(game, side, card)]

@@ -56,13 +56,16 @@ async def take_turn(game: Valhalla, player: Player) -> None:
         game.phase = "A"
     if game.phase == "A":
         await phase_a(game, player)
-        await check_deck(game, player)
+        if not game.deck:
+            await check_deck(game, player)
         game.phase = "B"
     if game.phase == "B":
-        await before_phase_b.happen(game, player)
-        await check_deck(game, player)
+        if before_phase_b.has(player):
+            await before_phase_b.happen(game, player)
+            await check_deck(game, player)
         await phase_b(game, player)
-        await check_deck(game, player)
+        if not game.deck:
+            await check_deck(game, player)
     if game.is_against_monster:
         await monster_phase(game, player)
         await check_deck(game, player)

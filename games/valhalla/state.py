@@ -13,51 +13,33 @@ from engine.knowledge import Knowing, Lessons
 from games.valhalla.deck import LOKI, MONSTERS, VIKINGS, Card, Level, LokiKind, MonsterKind
 from games.valhalla.options import ValhallaOptions
 from games.valhalla.packing import Slots, with_cards, with_numbers
+from games.valhalla.weapons import DICE_OF, GREY, Colour, Die, DieState, all_dice
 
 CELLS: Final = 4  # [VAL-3.5]
 PILES: Final = ("deck", "pile", "box", "offered", "aside", "common")  # on the table
-DICE_OF_A_COLOUR: Final = 6
-ALL_DICE: Final = 15
-Colour = Literal["red", "black", "grey"]
 Mode = Literal["versus", "solo", "cooperative"]
-# resting: in the box, beside a monster, or (grey) in the common pool
-DieState = Literal["resting", "available", "locked", "discarded", "offered"]
+
+
+class Called:
+    """Whoever has a name that follows from the rest of it: no part of the digest."""
+
+    __slots__ = ("ref",)
+
+    ref: Ref  # what it is called in options
+
+    def _is_called(self, ref: Ref) -> None:
+        self.ref = ref
 
 
 @dataclass(slots=True, eq=False)
-class Die:
-    """A weapon die: red ones are the attacker's, black ones the defender's, grey ones the common pool. [VAL-1.11]"""
-
-    number: int
-    colour: Colour
-    face: str = ""  # a letter; empty: not rolled
-    state: DieState = "resting"
-    holder: Seat | None = None  # before whom it lies in this battle
-    on: Ref | None = None  # the warrior or the monster card that it lies on
-    ref: Ref = ""
-
-    def __post_init__(self) -> None:
-        self.ref = f"die:{self.number}"
-
-
-def all_dice() -> list[Die]:
-    """6 red, 6 black and 3 grey dice. [VAL-2.2]"""
-    counts: dict[Colour, int] = {"red": DICE_OF_A_COLOUR, "black": DICE_OF_A_COLOUR, "grey": 3}
-    colours = [colour for colour, count in counts.items() for _ in range(count)]
-    return [Die(number, colour) for number, colour in enumerate(colours)]
-
-
-@dataclass(slots=True, eq=False)
-class Warrior:
+class Warrior(Called):
     """A warrior in a squad, and the Tyr card under it. [VAL-18.2]"""
 
     card: Card
     tyr: Card | None = None
 
-    @property
-    def ref(self) -> Ref:
-        """What it is called in options."""
-        return self.card.ref
+    def __post_init__(self) -> None:
+        self._is_called(self.card.ref)
 
 
 @dataclass(slots=True, eq=False)
@@ -102,7 +84,7 @@ class Player(Ruled):
     @property
     def clans(self) -> tuple[str, ...]:
         """The clans of the squad, one for each warrior."""
-        return tuple([warrior.card.clan for warrior in self.squad])
+        return tuple([warrior.card.clan for warrior in self.cells if warrior is not None])
 
     @property
     def captured(self) -> list[Seat]:
@@ -319,8 +301,8 @@ class Valhalla(Knowing):
     def find(self, ref: Ref) -> Warrior:
         """The warrior in a squad that is called so."""
         for player in self.players:
-            for warrior in player.squad:
-                if warrior.card.ref == ref:
+            for warrior in player.cells:
+                if warrior is not None and warrior.ref == ref:
                     return warrior
         raise RuleError(f"{ref} is in no squad")
 
@@ -332,17 +314,17 @@ class Valhalla(Knowing):
 
     def pool(self) -> list[Die]:
         """The extra dice in the common pool. [VAL-1.12]"""
-        return [die for die in self.weapons if die.colour == "grey" and die.state == "resting"]
+        return [die for die in self.weapons[GREY:] if die.state == "resting"]
 
     def of_side(self, side: Side, *states: DieState) -> list[Die]:
         """A side's dice in these states, coloured ones before grey ones."""
         seat = side.seat
-        return [die for die in self.weapons if die.holder == seat and die.state in states]
+        return [die for die in DICE_OF[side.colour](self.weapons) if die.holder == seat and die.state in states]
 
     def available(self, side: Side) -> list[Die]:
         """What can be rerolled, turned, discarded or laid on a warrior. [VAL-5.2]"""
         seat = side.seat
-        return [die for die in self.weapons if die.state == "available" and die.holder == seat]
+        return [die for die in DICE_OF[side.colour](self.weapons) if die.state == "available" and die.holder == seat]
 
     # The battle
 

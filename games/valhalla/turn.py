@@ -52,12 +52,13 @@ async def phase_a(game: Valhalla, player: Player) -> None:
 def actions(game: Valhalla, player: Player) -> list[Deed]:
     """What is possible: with an empty squad a warrior of the hand must be mustered. [VAL-3.9 to VAL-3.11]"""
     deeds: list[Deed] = []
+    has_squad = player.has_squad
     if warriors := in_hand(player):
         deeds.append(Deed(one_by_one(game, player, warriors), partial(muster_one, game, player)))
         deeds.append(Deed(in_pairs(game, player, warriors), partial(muster_two, game, player)))
-    if player.has_squad:
+    if has_squad:
         deeds.append(Deed(singles("attack", targets(game, player)), partial(attack_chosen, game, player)))
-    if player.has_squad or not warriors:
+    if has_squad or not warriors:
         deeds.append(Deed((SCOUT,), partial(scout, game, player)))
     return deeds
 

@@ -27,8 +27,9 @@ from games.valhalla.shown import (
     ValhallaView,
     WarriorView,
 )
-from games.valhalla.state import Battle, Die, Player, Side, Valhalla, Warrior, valour_of
+from games.valhalla.state import Battle, Player, Side, Valhalla, Warrior, valour_of
 from games.valhalla.strength import Around, strength_of, strength_parts, surroundings
+from games.valhalla.weapons import Die
 
 COMPANION_CARDS: Final[dict[str, Ref]] = {kind.emblem: f"companion:{kind.id}" for kind in COMPANIONS.values()}
 SHIELD_REFS: Final = [tuple(f"shield:{seat}-{number}" for number in range(SHIELDS)) for seat in range(len(EMBLEMS))]

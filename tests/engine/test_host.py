@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from engine.errors import BadAnswer, BadSetup
 from engine.games import Game, Result, SeatInfo, find_game
 from engine.hosting.bots import Pace
 from engine.hosting.host import Host
-from engine.hosting.levels import change_level
+from engine.hosting.levels import change_bot
 from engine.hosting.moment import SAME_MOMENT
 from engine.hosting.thinking import Patience
 from engine.hosting.timing import GameTime, ManualTime
@@ -206,18 +207,24 @@ def test_bots_never_talk_where_that_costs_something(seed: int) -> None:
 
 def test_the_level_of_a_bot_is_changed_in_the_middle_of_a_game(tmp_path: Path) -> None:
     bots = {"hard": grabbing, "normal": random_bot}
-    table = Table(toy(_asks_both, Toy, bots=bots), [SeatInfo("Ann"), SeatInfo("Bot", "bot")], {}, 1)
+    bold = partial(grabbing)
+    game = toy(_asks_both, Toy, bots=bots, tempers={"bold": {"hard": bold}})
+    table = Table(game, [SeatInfo("Ann"), SeatInfo("Bot", "bot")], {}, 1)
     host = Host(table, lambda: (), ManualTime(), folders=(tmp_path,))
     host.begin()
-    change_level(host, 1, "hard")
-    assert host.bots._bot_of(1) is grabbing
+    change_bot(host, 1, "hard", "bold")
+    assert host.bots._bot_of(1) is bold
     assert host.journal is not None
-    assert "level: hard" in host.journal.path.read_text(encoding="utf-8")
+    saved = host.journal.path.read_text(encoding="utf-8")
+    assert "level: hard" in saved
+    assert "temper: bold" in saved
     with pytest.raises(BadSetup):
-        change_level(host, 1, "genius")
+        change_bot(host, 1, "genius", "")
     with pytest.raises(BadSetup):
-        change_level(host, 0, "hard")
-    assert table.seats == (SeatInfo("Ann"), SeatInfo("Bot", "bot", "hard"))
+        change_bot(host, 1, "hard", "sleepy")
+    with pytest.raises(BadSetup):
+        change_bot(host, 0, "hard", "")
+    assert table.seats == (SeatInfo("Ann"), SeatInfo("Bot", "bot", "hard", temper="bold"))
     host.close()
 
 

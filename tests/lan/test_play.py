@@ -497,12 +497,12 @@ def test_the_host_hands_a_seat_to_a_bot_and_back() -> None:
 def test_the_host_changes_the_level_of_a_bot() -> None:
     async def changing() -> None:
         async with party(1, bots=1, options={"only": "single"}) as playing:
-            playing.host.hearing.change_level(1, "random")
+            playing.host.hearing.change_bot(1, "random", "")
             assert playing.play.table.seats[1].level == "random"
             assert playing.host.room.view().seats[1].level == "random"
             for seat in (0, 1, 2):
                 with pytest.raises(BadSetup):
-                    playing.host.hearing.change_level(seat, "genius" if seat == 1 else "random")
+                    playing.host.hearing.change_bot(seat, "genius" if seat == 1 else "random", "")
 
     run(changing())
 

@@ -203,3 +203,17 @@ def test_a_spoilt_file_is_told_and_left_as_it_is(app: App) -> None:
     key(app, pygame.K_i)
     key(app, pygame.K_d)
     assert path.read_text(encoding="utf-8") == "sets: [1, 2"
+
+
+def test_who_must_attack_is_told_why_the_turn_cannot_end(app: App) -> None:
+    """The key of the missing button says it, with the rule. [BSK-7.8]"""
+    held = ({"field": {"c3": "executioner gains:must-attack"}}, {"field": {"c4": "barrow-ghoul"}})
+    seats = seated(2)
+    named = {seat.name: it for seat, it in zip(seats, held, strict=True)}
+    table = show(app, Table(find_game("berserk"), seats, position=named), 0, still=True)
+    assert table.asking is not None
+    assert "end-turn" not in table.asking.menu.options
+    assert has(app, "why not deed:end-turn")
+    key(app, pygame.K_e)
+    assert "Executioner" in table.refusal
+    assert "BSK-7.8" in table.refusal

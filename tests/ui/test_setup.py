@@ -109,6 +109,22 @@ def test_the_rules_are_a_key_or_a_click_away(app: App) -> None:
     assert app.scenes == [scene]
 
 
+def test_a_bot_has_a_temper_where_the_game_knows_any(app: App) -> None:
+    bang = find_game("bang")
+    scene = Setup(app, bang)
+    app.push(scene)
+    app.frame(0.02)
+    assert not has(app, "temper-0"), "a person has a temper of his own"
+    click(app, "temper-1")
+    assert scene.plan.seats[1].temper == next(iter(bang.tempers))
+    assert scene.plan.finished()[1].temper == "careful"
+    for _ in scene.plan.levels:
+        click(app, "kind-1")
+        is_bot = scene.plan.seats[1].kind == "bot"
+        assert has(app, "temper-1") == is_bot
+    assert scene.plan.seats[1].temper == "", "he was a person meanwhile"
+
+
 def test_the_last_set_up_is_remembered(app: App, begun: Begun) -> None:
     set_up(app)
     click(app, "add")

@@ -15,13 +15,14 @@ from engine.games import SeatInfo, find_game
 from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from engine.views import EVERYTHING, View
-from games.valhalla.deck import CARD_BY_REF
+from games.valhalla.deck import CARD_BY_REF, MONSTERS
 from tests.playing import seated, variant_table
 from tests.ui.driving import key, tab_to
 from tests.ui.laid_out import READ, Case, area_of, by_name, faces_for, overlapping, written_on
 from tests.ui.tabletop import any_menu, click_thing, pass_time, prompt_of, scenario, show, usable
 from ui.app import App
 from ui.boards.valhalla import chances, hint, moments, odds_hint
+from ui.boards.valhalla_looks import look
 from ui.cli.selfplay import answer_blindly
 from ui.sprites import Area, BackFace, BadgeFace, DieFace, FigureFace, Say, Sprite, TermFace, TextFace
 
@@ -376,3 +377,16 @@ def test_what_is_chosen_next_stands_in_the_accusative(language: str) -> None:
         "ru": {"ячейку", "второго", "сторону"},
         "uk": {"комірку", "другого", "сторону"},
     }[language]
+
+
+def test_a_stronger_monster_says_what_is_printed() -> None:
+    """With Valkyries the reinforced side is used: the card names both strengths, the board the one in force.
+    [VAL-21.24]"""
+    fenrir = MONSTERS["mon-fenr-3"]
+    assert (fenrir.strength, fenrir.reinforced.strength) == (20, 22)
+    assert look("monster:mon-fenr-3").stats[0].words == "20 (22)"
+    stronger = {**HUNT, "monster": {**HUNT["monster"], "active": "monster:mon-fenr-3", "strength": 22}}
+    told = laid(stronger)["monster fact 0"].face
+    assert isinstance(told, TextFace)
+    assert isinstance(told.words, Say)
+    assert (told.words.key, told.words.facts) == ("board.monster-stronger", (("count", 22), ("printed", 20)))

@@ -191,9 +191,7 @@ def _outcome(attack: AttackView) -> Say:
         return say("board.outcome-counter", power=attack["power"])
     if not attack["outcome"]:
         return say("board.outcome-open")
-    level = {"weak": 0, "medium": 1, "strong": 2}[attack["level"]]
-    power = attack["power"] or max(0, attack["powers"][level] + attack["bonus"])
-    return say(f"board.outcome-{attack['level']}", power=power)
+    return say(f"board.outcome-{attack['level']}", power=attack["power"])
 
 
 # Cards that are shown, and how the battle stands

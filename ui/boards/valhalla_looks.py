@@ -107,10 +107,11 @@ def _of_deck(card: Card) -> Look:
 
 
 def _monster_stats(kind: MonsterKind) -> list[Stat]:
-    """Its number, what it counts as, and the symbols that it waits for."""
+    """Its strength, in brackets that of the reinforced side, what it counts as, and the symbols that it waits for."""
+    strength = f"{kind.strength} ({kind.reinforced.strength})"
     clans = [Stat(CLAN_ICONS[clan], "") for clan in kind.clans]
     symbols = [Stat(FACE_ICONS[symbol], "") for symbol in kind.symbols]
-    return [Stat("sword-cross", str(kind.strength)), Stat("account-group", str(kind.warriors)), *clans, *symbols]
+    return [Stat("sword-cross", strength), Stat("account-group", str(kind.warriors)), *clans, *symbols]
 
 
 def die_face(die: DieView, *, is_faded: bool = False) -> DieFace:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from games.valhalla.deck import MONSTERS
 from games.valhalla.shown import MonsterView, ValhallaView
 from ui.boards.valhalla_looks import CLAN_ICONS, FOE, GOLD, die_face, wanted
 from ui.boards.valhalla_places import GAP
@@ -47,8 +48,11 @@ def monster_at(view: ValhallaView, area: Area, monster: MonsterView, box: pygame
 def _facts(monster: MonsterView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
     """Strength, cap, what it counts as, the cost of a lost battle, and what it can do in words."""
     px = area.px
+    strength, printed = monster["strength"], MONSTERS[monster["active"].removeprefix("monster:")].strength
     lines = [
-        say("board.monster-strength", count=monster["strength"]),
+        say("board.monster-strength", count=strength)
+        if strength == printed
+        else say("board.monster-stronger", count=strength, printed=printed),
         say("board.monster-cap", valour=monster["valour"], cap=monster["cap"]),
         say("board.monster-penalty", count=monster["penalty"]),
     ]

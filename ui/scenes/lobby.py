@@ -169,7 +169,7 @@ class Lobby(LobbyRoom):
         seats: list[SeatInfo] = []
         for line in room.seats:
             is_free = line.kind == "person" and line.person is None
-            seats.append(SeatInfo(line.name, "remote" if is_free else line.kind, line.level, line.colour))
+            seats.append(SeatInfo(line.name, "remote" if is_free else line.kind, line.level, line.colour, line.temper))
         options = self.plan.options if self.plan is not None and self.can_change else room.options
         self.plan = Plan(self.game, seats, options)
 

@@ -91,14 +91,20 @@ class SeatActs:
         lines = list(self.room.seats)
         line = lines[seat]
         if level == GUEST:
-            line = msgspec.structs.replace(line, name="", kind="person", level="", person=None)
+            line = msgspec.structs.replace(line, name="", kind="person", level="", temper="", person=None)
         elif not level:
             name = self._free_name(self.lobby.name)
-            line = msgspec.structs.replace(line, name=name, kind="person", level="", person=self.lobby.me)
+            line = msgspec.structs.replace(line, name=name, kind="person", level="", temper="", person=self.lobby.me)
         else:
             name = line.name if line.kind == "bot" else self._free_name()
             line = msgspec.structs.replace(line, name=name, kind="bot", level=level, person=None)
         lines[seat] = line
+        self.lobby.set_up(self.set_up(lines))
+
+    def change_temper(self, seat: int, temper: str) -> None:
+        """Let a bot have another temper."""
+        lines = list(self.room.seats)
+        lines[seat] = msgspec.structs.replace(lines[seat], temper=temper)
         self.lobby.set_up(self.set_up(lines))
 
     def _free_name(self, *wishes: str) -> str:
@@ -115,7 +121,7 @@ class SeatActs:
         for line in lines:
             colour = line.colour if line.colour in usable else ""
             if line.kind == "bot":
-                seats.append(SeatPlan("bot", line.name, line.level))
+                seats.append(SeatPlan("bot", line.name, line.level, temper=line.temper))
             elif line.person == self.lobby.me:
                 seats.append(SeatPlan("here", line.name, "", colour))
             else:

@@ -19,7 +19,7 @@ from ui.plan import GUEST
 from ui.scenes.frame import column
 from ui.scenes.lobby_acts import SeatActs
 from ui.scenes.lobby_room import LobbyRoom
-from ui.scenes.seat_widgets import below_seats, level_name, swatch
+from ui.scenes.seat_widgets import below_seats, level_name, swatch, temper_cycle, temper_name
 from ui.shelf import shelf_entry
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
 from ui.widgets.base import Painted, Panel, Widget
@@ -32,6 +32,7 @@ NAME: Final = 170  # units that a name and what is said of it need
 TOKEN: Final = 34  # units
 SWATCH: Final = 158  # units
 KIND: Final = 200  # units
+TEMPER: Final = 170
 
 
 class Tool(NamedTuple):
@@ -98,7 +99,9 @@ class SeatRows:
     def _picks(self, seat: int) -> list[int]:
         """How wide the choices of a row are, in units."""
         picks = [SWATCH] if self._may_paint(seat) else []
-        return [*picks, KIND] if self._may_choose_kind(seat) else picks
+        if not self._may_choose_kind(seat):
+            return picks
+        return [*picks, KIND, TEMPER] if self._may_choose_temper(seat) else [*picks, KIND]
 
     def _may_paint(self, seat: int) -> bool:
         return not self.room.is_resumed and self.room.seats[seat].person == self.lobby.me
@@ -107,6 +110,9 @@ class SeatRows:
         """The host says who may sit in a seat, unless a guest is there already."""
         line = self.room.seats[seat]
         return self.lobby.can_change and (line.kind == "bot" or line.person in (None, self.lobby.me))
+
+    def _may_choose_temper(self, seat: int) -> bool:
+        return bool(self.game.tempers) and self.room.seats[seat].kind == "bot"
 
     def _tools_width(self, tools: Sequence[Tool]) -> int:
         return sum(self._tool_width(tool) + self.px(4) for tool in tools)
@@ -173,6 +179,10 @@ class SeatRows:
                 chosen=levels.index(self._level_of(line)) if self._level_of(line) in levels else 0,
                 on_choose=lambda index: self.acts.change_kind(seat, levels[index]),
             )
+            if self._may_choose_temper(seat):
+                place, tempers = pygame.Rect(0, 0, px(TEMPER), px(TALL)), ["", *self.game.tempers]
+                change = self.acts.change_temper
+                yield temper_cycle(self.lobby.texts, seat, place, tempers, line.temper, change)
 
     def _level_of(self, line: SeatLine) -> str:
         if line.kind == "bot":
@@ -190,6 +200,8 @@ class SeatRows:
         line, say = self.room.seats[seat], self.say
         if line.kind == "bot":
             level = level_name(self.lobby.texts, self._level_of(line), "")
+            if line.temper:
+                level = f"{level}, {temper_name(self.lobby.texts, line.temper)}"
             return line.name or say("cli.bot", number=seat + 1), "robot", level
         if line.person is None:
             free = say("ui.lobby.free", number=seat + 1)

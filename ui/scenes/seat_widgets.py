@@ -15,6 +15,7 @@ from ui.plan import GUEST
 from ui.scenes.base import Scene
 from ui.theme import FADED_CREAM, mixed
 from ui.widgets.base import Painted, Widget
+from ui.widgets.choice import Cycle
 from ui.widgets.swatch import Swatch
 
 
@@ -46,6 +47,29 @@ def level_name(texts: Texts, level: str, person: str) -> str:
     if not level:
         return person
     return texts("ui.setup.guest") if level == GUEST else texts("ui.setup.bot", level=texts(f"bot.{level}"))
+
+
+def temper_name(texts: Texts, temper: str) -> str:
+    """What a bot is like, in the words of its game."""
+    return texts(f"temper.{temper or 'even'}")
+
+
+def temper_cycle(
+    texts: Texts,
+    seat: int,
+    rect: pygame.Rect,
+    tempers: Sequence[str],
+    chosen: str,
+    on_choose: Callable[[int, str], None],
+) -> Cycle:
+    """The tempers that a bot may have."""
+    return Cycle(
+        name=f"temper-{seat}",
+        rect=rect,
+        labels=[temper_name(texts, temper) for temper in tempers],
+        chosen=tempers.index(chosen) if chosen in tempers else 0,
+        on_choose=lambda index: on_choose(seat, tempers[index]),
+    )
 
 
 def below_seats(scene: Scene, room: pygame.Rect, used: int, cover: Cover) -> Iterator[Widget]:

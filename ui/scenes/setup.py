@@ -30,7 +30,7 @@ from ui.scenes.frame import (
     workshop_button,
 )
 from ui.scenes.option_column import OptionColumn
-from ui.scenes.seat_widgets import below_seats, level_name, swatch
+from ui.scenes.seat_widgets import below_seats, level_name, swatch, temper_cycle
 from ui.shelf import shelf_entry
 from ui.theme import FADED_CREAM
 from ui.widgets.base import Painted, Panel, Widget
@@ -40,6 +40,7 @@ from ui.widgets.field import Field
 
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in one line
+WITH_TEMPER: Final = 280  # units more, where bots have tempers
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
 KIND_ICONS: Final = {"person": "account", "remote": "access-point", "bot": "robot"}
@@ -200,7 +201,7 @@ class Setup(Scene):
             remark = self.say("ui.setup.seats-exactly", most=most)
         widgets, room = column(self, "seats", box, self.say("ui.setup.seats"), remark)
         yield from widgets
-        in_one_line = room.width >= self.px(ONE_LINE)
+        in_one_line = room.width >= self.px(ONE_LINE + (WITH_TEMPER if self.plan.game.tempers else 0))
         step = self.px(54 if in_one_line else 100)
         width = room.width - self.px(12)  # the scroll bar
         signs = self.plan.signs
@@ -239,6 +240,12 @@ class Setup(Scene):
             if self.plan.is_guest(seat)
             else self._own(seat, paint, name, signs[seat])
         )
+        tempers = self.plan.tempers_of(seat)
+        if tempers:
+            temper = kind.copy()
+            kind.width = (kind.width - gap) * 55 // 100
+            temper.width, temper.x = temper.width - gap - kind.width, kind.right + gap
+            yield temper_cycle(self.texts, seat, temper, tempers, self.plan.seats[seat].temper, self._set_temper)
         yield Cycle(
             name=f"kind-{seat}",
             rect=kind,
@@ -311,6 +318,10 @@ class Setup(Scene):
         self.plan.set_level(seat, index)
         if self.plan.has_guests:
             self.app.network.warm_up()
+        self._changed()
+
+    def _set_temper(self, seat: int, temper: str) -> None:
+        self.plan.set_temper(seat, temper)
         self._changed()
 
     def _take_colour(self, seat: int, colour: str) -> None:

@@ -14,6 +14,7 @@ from ui.picker import Picker
 from ui.table.verbkeys import PromptButton, with_keys
 
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
+DEED: Final = "deed:"  # how the rules call something to do that touches no thing, where they say why it cannot be done
 
 
 class Asking:
@@ -56,12 +57,17 @@ class Asking:
         """Why an option is hardly meant."""
         return self.texts.doubt(self.menu, option)
 
-    def why_not(self, ref: Ref) -> str:
-        """Why a thing is no choice now, with the number of the rule."""
+    @property
+    def refused(self) -> list[Refused]:
+        """What is no choice now, and why: worked out once."""
         if self._refused is None:
             self._refused = self.menu.refused
+        return self._refused
+
+    def why_not(self, ref: Ref) -> str:
+        """Why a thing is no choice now, with the number of the rule."""
         picked = tuple(self.picker.refs)
-        reasons = [why for why in self._refused if ref in why.refs or (picked and why.refs == picked)]
+        reasons = [why for why in self.refused if ref in why.refs or (picked and why.refs == picked)]
         if reasons:
             why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
             return self.texts.refusal(why)
@@ -72,9 +78,7 @@ class Asking:
 
     def might_be_tried(self, ref: Ref) -> bool:
         """Whether somebody might think that a thing is a choice now: the rules speak of it, or it is one later on."""
-        if self._refused is None:
-            self._refused = self.menu.refused
-        return self._is_asked_for(ref) or any(ref in why.refs for why in self._refused)
+        return self._is_asked_for(ref) or any(ref in why.refs for why in self.refused)
 
     def _is_asked_for(self, ref: Ref) -> bool:
         """Whether any choice of this question names a thing."""
@@ -95,9 +99,10 @@ class Asking:
         choose: Callable[[Ref], None],
         finish: Callable[[], None],
         step_back: Callable[[], None],
+        refuse: Callable[[str, str], None],
     ) -> list[PromptButton]:
         """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
-        table, and the way back. Each has a key."""
+        table, deeds that can only be asked about, and the way back. Each has a key."""
         picker, say = self.picker, self.texts
         unseen = list(unseen)
         begun = len(picker.refs)
@@ -116,6 +121,11 @@ class Asking:
         others = {option.refs[begun] for option in picker.fitting if option not in options and len(option.refs) > begun}
         left = [ref for ref in unseen if picker.set is not None or ref in others]
         buttons += [PromptButton(f"{THING}{ref}", say.name(ref), partial(choose, ref)) for ref in left]
+        if not picker.has_begun:
+            for deed in [ref for why in self.refused for ref in why.refs if ref.startswith(DEED)]:
+                verb, reason, name = deed.removeprefix(DEED), self.why_not(deed), f"why not {deed}"
+                say_so = partial(refuse, "", reason)
+                buttons.append(PromptButton(name, self.verb_name(verb), say_so, verb=verb, tip=reason))
         numbered = with_keys(buttons)
         if picker.set is not None:
             done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)

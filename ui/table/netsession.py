@@ -50,9 +50,9 @@ class NetSession(Seating):
         """Nothing can be answered while nobody would hear it."""
         return None if self.visit.lost is not None else super().menu()
 
-    def change_level(self, seat: Seat, level: str) -> None:
-        """The host lets a bot play better or worse."""
-        self.link.send(said.Level(seat, level))
+    def change_bot(self, seat: Seat, level: str, temper: str) -> None:
+        """The host lets a bot play better or worse, or with another temper."""
+        self.link.send(said.Level(seat, level, temper))
 
     # Habits
 

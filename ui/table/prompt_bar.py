@@ -152,7 +152,7 @@ def prompt_bar(
             on_press=button.do,
             size=14,
             enabled=button.enabled,
-            tip=table.say("ui.table.more-choices") if button.name == "more" else "",
+            tip=table.say("ui.table.more-choices") if button.name == "more" else button.tip,
         )
 
 

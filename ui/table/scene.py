@@ -148,7 +148,9 @@ class TableScene(Answering):
                 PromptButton("rather not", self.say("ui.table.cancel"), self.step_back, "Esc", is_primary=True),
             ]
         if self.asking is not None:
-            own = self.asking.buttons(self.unseen(), self.answer, self.choose, self.finish_set, self.step_back)
+            own = self.asking.buttons(
+                self.unseen(), self.answer, self.choose, self.finish_set, self.step_back, self.say_why_not
+            )
             own[1:1] = self._set_buttons(self.asking)
             if self.decks and not self.picked:  # nothing is put together by hand yet: a whole deck comes first
                 own = [button for button in own if button.name != "done"]

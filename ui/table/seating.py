@@ -314,8 +314,8 @@ class Seating:
         """The file that the game is written to, if it is written here."""
         return None
 
-    def change_level(self, seat: Seat, level: str) -> None:
-        """A bot plays better or worse from now on."""
+    def change_bot(self, seat: Seat, level: str, temper: str) -> None:
+        """A bot plays better or worse, or with another temper, from now on."""
         raise NotImplementedError
 
     def save_as(self, name: str) -> Path:

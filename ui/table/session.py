@@ -16,7 +16,7 @@ from engine.games import Game, SeatInfo
 from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
 from engine.hosting.host import Host
-from engine.hosting.levels import change_level
+from engine.hosting.levels import change_bot
 from engine.hosting.thinking import Aside
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
@@ -169,9 +169,9 @@ class Session(Seating):
         """Copy the save under another name."""
         return self.host.saving.copy_as(name)
 
-    def change_level(self, seat: Seat, level: str) -> None:
-        """A bot plays better or worse from now on."""
-        change_level(self.host, seat, level)
+    def change_bot(self, seat: Seat, level: str, temper: str) -> None:
+        """A bot plays better or worse, or with another temper, from now on."""
+        change_bot(self.host, seat, level, temper)
 
     def give_up(self) -> None:
         """Take the save off the list: it is kept in a folder of its own."""

@@ -43,6 +43,7 @@ class PromptButton(NamedTuple):
     is_spare: bool = False  # the same can be had by a click on the table
     verb: str = ""  # of the option that it stands for
     is_doubtful: bool = False  # that is asked about once more
+    tip: str = ""  # what is said of it when the pointer rests there
 
 
 def with_keys(buttons: Sequence[PromptButton]) -> list[PromptButton]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from assets.art.galleries import BANG
 from assets.art.grounds.basics import earth, sky
 from assets.art.kit import (
@@ -275,63 +277,47 @@ def buffalo_rifle() -> str:
     return "".join(parts)
 
 
-@BANG.picture("can-can", 0, 98, 160)
+@BANG.picture("can-can", 2, 84, 164)
 def can_can() -> str:
-    """A high kick in a storm of petticoats."""
-    red, lace = "#b3262f", "#fdf0e0"
-    parts = [GROUNDS["footlights"](), earth("-260,184 0,180 260,184", "#6b3a22", 3)]
-    parts += [
-        glow(x, 190, 24, "#ffe9a0", 0.9)
-        + paper(curve(f"{x - 9},200! {x - 7},188 {x},184 {x + 7},188 {x + 9},200!"), BRASS, lift=1)
-        for x in (-80, -40, 0, 40, 80)
-    ]
-    for reach, tone in ((78, red), (70, lace), (60, "#f0c4c0"), (49, lace)):
-        fan = [
-            (-reach, 128),
-            (-reach * 0.98, 96),
-            (-reach * 0.72, 70),
-            (-16, 84),
-            (16, 92),
-            (reach * 0.8, 104),
-            (reach, 136),
-            (reach * 0.6, 164),
-            (0, 172),
-            (-reach * 0.6, 162),
-        ]
-        outline = " ".join(f"{x:.0f},{y}" for x, y in fan)
+    """A high kick out of a storm of petticoats."""
+    red, skin = "#c2303a", walk_on("can-can").flesh
+    parts = [GROUNDS["footlights"]()]
+    for reach, tone in ((112, red), (100, "#fdf4e8"), (88, "#f4b8c0"), (76, "#fdf4e8"), (62, red), (50, "#fdf4e8")):
+        edge = []
+        for step in range(19):
+            swing = math.radians(180 + step * 10)
+            out = reach * (1.06 if step % 2 else 0.94)
+            edge.append(f"{out * math.cos(swing):.0f},{188 + out * 0.86 * math.sin(swing):.0f}")
+        parts.append(paper(curve(" ".join([*edge, f"{reach},230!", f"{-reach},230!"])), tone, lift=2.2, edge=1.2))
+        if tone != red:
+            parts.append(
+                "".join(
+                    line(
+                        f"M{reach * 0.84 * math.cos(a):.0f} {188 + reach * 0.72 * math.sin(a):.0f}L{reach * 0.96 * math.cos(a):.0f} {188 + reach * 0.83 * math.sin(a):.0f}",
+                        "#c89aa0",
+                        1.8,
+                        0.7,
+                    )
+                    for a in (math.radians(190 + 20 * k) for k in range(9))
+                )
+            )
+    parts.append(placed(portrait(walk_on("can-can")), -20, -2, -5, 0.78))
+    for path, x, y in (("-56,128 -84,140 -92,112", -92, 112), ("30,132 44,152 30,166", 30, 166)):
         parts.append(
-            paper(curve([k._replace(sharp=False) for k in ragged(outline, 7, 20, (0, 0.2))]), tone, lift=2, edge=1.1)
+            paper(curve(band(path, [20, 16, 12])), skin, lift=2, edge=1) + paper(oval(x, y, 9, 8), skin, lift=1.2)
         )
-    parts.append(
-        paper(curve(band("6,122 14,150 12,186", [22, 15, 10])), "#2a2028", lift=1.8)
-        + paper(curve("4,180! 18,180! 20,192! -6,192 -4,186"), red, lift=1)
+    leg = paper(curve(band("-14,232 30,168 58,108 74,54", [40, 34, 23, 14], 4)), "#2a2028", lift=3, edge=1.4)
+    net = line("M14 176L40 184M28 154L54 162M40 132L64 138M50 110L70 114M58 88L76 90", "#6b5a68", 1.8, 0.7)
+    garter = paper(curve(band("26,142 62,156", [11, 11])), red, lift=1.4) + paper(
+        curve("40,148! 28,138 24,150! 30,158 42,152! 54,164 62,154! 56,146"), "#f0c24a", lift=1
     )
-    parts.append(
-        paper(curve(band("-4,116 -34,84 -56,44", [24, 17, 11])), "#2a2028", lift=2.2, edge=1.1)
-        + paper(curve(moved("-8,8! 8,8! 8,-6 2,-24 -8,-22 -8,-4", -60, 38, 1, -32)), red, lift=1.4)
+    shoe = (
+        paper(curve("66,58! 82,54! 88,34 80,10 68,4! 64,18 66,38"), red, lift=2, edge=1.2)
+        + paper(curve("64,50! 66,58! 52,56! 54,44!"), shade(red, 0.35), lift=1.2)
+        + paper(oval(78, 42, 4), "#f0c24a", lift=0.8)
     )
-    parts.append(line("M-40 92l14 -10", red, 7))
-    parts.append(
-        paper(curve("4,60 26,54 44,62 40,86 30,104 8,106 2,86"), red, lift=2.4, edge=1.2)
-        + line("M18 66l6 36M30 64l-2 38", BRASS, 2, 0.8)
-    )
-    parts.append(
-        paper(curve(band("40,66 62,82 70,104", [12, 10, 8])), SKIN, lift=1.6)
-        + paper(curve(band("8,66 -14,78 -34,92", [12, 10, 8])), SKIN, lift=1.6)
-    )
-    parts.append(
-        paper(curve("16,58! 32,56! 30,44! 20,44!"), SKIN, lift=0.8)
-        + paper(oval(24, 36, 14, 16), SKIN, lift=1.6)
-        + paper(curve("8,36 8,18 24,10 40,18 42,34 34,26 20,24 12,30"), "#b2481f", lift=1.2)
-        + paper(oval(38, 14, 9), "#b2481f", lift=1)
-    )
-    parts.append(
-        fill(oval(18, 36, 1.9), SOOT)
-        + fill(oval(30, 36, 1.9), SOOT)
-        + fill(curve("18,43 24,45 30,42 24,49"), "#8c1f2b")
-        + fill(curve(band("34,12 46,-4 60,-6", [3, 9, 2])), "#3f8fa0")
-    )
-    return "".join(parts)
+    sparkle = "".join(fill(star(x, y, 8, 2, 4), "#fff3b0") for x, y in ((92, 20), (48, 20), (-92, 44), (-78, 20)))
+    return "".join(parts) + leg + net + garter + shoe + sparkle
 
 
 @BANG.picture("canteen", -4, 100, 168)

@@ -459,11 +459,11 @@ def duckweed_mirror() -> str:
     )
 
 
-@BERSERK.picture("eel-spear", 0, 96, 176)
+@BERSERK.picture("eel-spear", 0, 80, 170)
 def eel_spear() -> str:
     """Five barbs, and an eel that disagrees."""
-    iron, eel = "#8d949e", "#3f4f3a"
-    parts = [GROUNDS["black-water"]()]
+    iron, eel = "#5a626e", "#3f4f3a"
+    parts = [GROUNDS["fen-fog"]()]
     shaft = paper(curve(band("40,240 24,160 2,84", [10, 10, 9])), "#7a5230", lift=2, edge=1.1)
     tines = ""
     for turn, long in ((-44, 84), (-22, 96), (0, 102), (22, 96), (44, 84)):
@@ -486,7 +486,7 @@ def eel_spear() -> str:
     belly = line(curve("44,118 34,120 -2,122 -30,108", is_open=True), "#c8c07a", 3, 0.8)
     skull = paper(curve("-12,88 -14,70 4,62 26,62 44,70! 30,78 12,86"), eel, lift=2.2, edge=1.2)
     eye = fill(oval(16, 69, 4), "#f0e04a") + fill(oval(16.6, 69, 1.8), INK) + line("M44 71L22 77", INK, 2)
-    poison = glow(0, 20, 60, BOG[1], 0.5) + drops(((-44, 56, 1.2), (52, 44, 1.1), (-16, 36, 1.2), (20, 40, 1)), BOG[1])
+    poison = drops(((-44, 56, 1.2), (52, 44, 1.1), (-16, 36, 1.2), (20, 40, 1)), BOG[1])
     return (
         "".join(parts)
         + shaft

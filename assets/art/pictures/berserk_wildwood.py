@@ -269,7 +269,7 @@ def walking_hedge() -> str:
 @BERSERK.picture("grey-sister", -10, 92, 150)
 def grey_sister() -> str:
     """She looks round the birch; count the eyes behind her."""
-    fur = "#8f98a0"
+    fur = "#c4ccd2"
     parts = [GROUNDS["windfall"]()]
     parts += [
         eyes_in_dark(x, y, "#e8f08a", g)
@@ -529,7 +529,7 @@ def trackless_thicket() -> str:
 @BERSERK.picture("antler-spear", 0, 92, 176)
 def antler_spear() -> str:
     """A stag's gift, stuck in a mossy stump."""
-    parts = [GROUNDS["wild-glade"](), glow(10, 70, 90, "#ffffff", 0.6)]
+    parts = [GROUNDS["windfall"](), glow(10, 70, 90, "#ffffff", 0.6)]
     parts.append(
         paper(curve("-62,240! -54,184 -46,162! 44,158! 54,184 66,240!"), "#6b4a30", lift=3, edge=1.3)
         + paper(oval(-1, 160, 45, 11), "#c89a64", lift=1, edge=1)

@@ -122,9 +122,9 @@ def iron_stirrup() -> str:
     """Horse and man of iron, and no wish to turn."""
     iron = "#5f6670"
     lance = (
-        paper(curve(band("122,170 20,122 -124,58", [11, 10, 7])), "#7a3f2c", lift=2)
-        + paper(curve(moved("-7,8! 0,-30! 7,8!", -104, 66, 1, -65)), "#d4dae2", lift=1.4)
-        + paper(curve("-70,78! -78,102! -64,98! -62,118! -44,92!"), "#b3262b", lift=1.4)
+        paper(curve(band("112,250 100,120 88,-40", [11, 10, 9])), "#7a3f2c", lift=2)
+        + paper(curve(moved("-8,10! 0,-34! 8,10!", 89, 6, 1, -5)), "#d4dae2", lift=1.4)
+        + paper(curve("90,22! 54,14! 62,32! 42,38! 92,50!"), "#b3262b", lift=1.6, edge=1)
     )
     head = placed(horse_head("#3a2c30", "#1c1418", "#8c1f22"), -30, 140, 0, 0.98)
     chamfron = paper(
@@ -143,7 +143,7 @@ def iron_stirrup() -> str:
         )
         for i, (x, y) in enumerate(((-22, 168), (2, 170), (26, 172), (-28, 190), (-4, 192), (20, 194), (44, 190)))
     )
-    hand = arm("112,250 104,214 84,166", [50, 42, 30], "#4a525e") + palm(76, 152, "#6b7480", 1.1)
+    hand = arm("124,250 122,214 106,168", [50, 42, 30], "#4a525e") + palm(102, 152, "#6b7480", 1.1)
     return (
         GROUNDS["dust-dawn"]()
         + placed(figure(walk_on("iron-rider")), 26, 6, 0, 0.96)
@@ -153,7 +153,7 @@ def iron_stirrup() -> str:
         + barding
         + hand
         + lance
-        + fingers(76, 152, "#6b7480", 66, 1.1)
+        + fingers(102, 152, "#6b7480", -4, 1.1)
     )
 
 
@@ -328,7 +328,7 @@ def wolfhound() -> str:
     return "".join(parts) + line("M-30 36l10 12M-26 34l8 10", "#b06a5a", 3, 0.9)
 
 
-@BERSERK.picture("hooded-berkut", -6, 84, 160)
+@BERSERK.picture("hooded-berkut", -6, 66, 160)
 def hooded_berkut() -> str:
     """Blind on the glove, and already diving."""
     brown, gold = "#5a3c26", "#c8924a"
@@ -446,41 +446,45 @@ def stone_baba() -> str:
         + fill(curve("-14,-1! -24,-5! -13,2!"), "#e8b03a")
         + line("M-2 8v6M3 8v6", "#5a4030", 2)
     )
-    return "".join(parts) + placed(lark, 4, 2, -4, 1) + feather_grass(214, 40, "#ffe8b0", 12, 20)
+    return (
+        parts[0]
+        + placed("".join(parts[1:]) + placed(lark, 4, 2, -4, 1), 0, 14)
+        + feather_grass(214, 40, "#ffe8b0", 12, 20)
+    )
 
 
 @BERSERK.picture("feathergrass-sea", 2, 104, 180)
 def feathergrass_sea() -> str:
     """Waves of grass, one rider for a sail."""
     parts = [
-        sky("#3f6fa8", "#fbe0b8"),
-        glow(40, 84, 120, "#fff6d8", 0.9),
-        paper(oval(44, 84, 26), "#fffbe8", lift=0, fall=0.05),
+        sky("#2a4f8c", "#ffb868"),
+        glow(40, 84, 120, "#ffe0a0", 0.9),
+        paper(oval(48, 80, 34), "#fff0b0", lift=0, fall=0.05),
     ]
     parts += [
         gust(p, "#ffffff", 4, 0.7)
         for p in ("-110,30 -60,22 -70,8 -84,14", "-40,52 0,46 -6,36", "-200,50 -160,42 -170,32", "120,30 170,24 160,12")
     ]
-    silver = "#e8e4c4"
+    silver = "#ffe8b8"
     far = "-260,120 -200,108 -150,120 -96,104 -40,118 20,106 80,120 140,106 200,118 260,108"
-    parts.append(earth(far, "#b8b078", 0))
+    parts.append(earth(far, "#c88a4a", 0))
     rider = placed(
         fill(
             curve(
                 "-40,-12 -34,-24 -48,-42 -56,-34 -66,-26 -70,-32 -58,-50 -48,-58! -40,-50 -22,-26 8,-24 28,-28 46,-24 66,-34 60,-18 46,-10 40,4 56,20 34,10 14,6 -10,8 -24,10 -36,2"
             ),
-            "#5a3a44",
+            "#3a1c2c",
         )
         + fill(curve("-6,-20 -14,-50 -2,-62 10,-50 14,-22"), "#a83a34")
-        + fill(oval(-3, -68, 8), "#5a3a44")
+        + fill(oval(-3, -68, 8), "#3a1c2c")
         + fill(curve("10,-52 40,-60 60,-50! 40,-44 14,-38"), "#a83a34"),
-        -24,
-        112,
+        -20,
+        100,
         4,
-        0.5,
+        0.72,
     )
     parts.append(rider)
-    for y, tone, crest in ((124, "#c8bc84", 13), (146, "#a8a068", 16), (172, "#88844f", 19)):
+    for y, tone, crest in ((128, "#b87a3c", 13), (148, "#9a6a3a", 16), (172, "#6f5434", 19)):
         points, x = [], -286
         while x < 300:
             points.append(

@@ -14,7 +14,6 @@ from assets.art.kit import (
     glow,
     line,
     moved,
-    open_line,
     oval,
     paper,
     placed,
@@ -24,7 +23,7 @@ from assets.art.kit import (
 )
 from assets.art.pictures.valhalla_garm import FENRIR
 from assets.art.registry import GROUNDS
-from assets.art.shapes.hounds import fangs, hound_body, hound_face, hound_side
+from assets.art.shapes.hounds import fangs, hound_face, hound_side
 from assets.art.shapes.north import dome, rim
 from assets.art.shapes.north_scenes import FLAME, INK, scene, sparks
 from assets.art.shapes.weapons import sword_shape
@@ -84,28 +83,35 @@ def fenrir_2() -> str:
     )
 
 
-@VALHALLA.picture("mon-fenr-3", -6, 104, 166)
+@VALHALLA.picture("mon-fenr-3", -4, 96, 166)
 def fenrir_3() -> str:
-    """Bound with a ribbon of silver."""
-    ribbon = "".join(
-        paper(curve(band(turns, [6.5, 7.5, 6.5])), "#f2f8ff", lift=1.2, edge=0.8)
-        for turns in (
-            "-22,84 -4,106 0,134", "2,84 -16,106 -24,136",  # round the chest
-            "30,88 46,106 48,128", "52,90 38,106 32,128",  # round the loins
-            "-66,49 -61,60 -64,75", "-56,48 -51,59 -54,76",  # round the jaws
-            "-36,146 -18,151 6,146", "-36,156 -16,161 4,156",  # round the fore legs
-            "54,146 70,151 88,146", "54,156 70,161 84,156",  # round the hind legs
+    """Bound with a ribbon of silver, thin as silk; only the eye is free."""
+    silver = "#f2f8ff"
+    turns = "".join(
+        paper(curve(band(path, [9, 11, 9])), silver if index % 2 else "#cfe0f0", lift=1.6, edge=1)
+        for index, path in enumerate(
+            (
+                "-58,66 -48,94 -54,124", "-40,62 -28,94 -34,128", "-20,60 -6,92 -12,126",  # round the jaws
+                "44,52 70,100 58,170", "66,60 96,110 88,186", "88,78 122,130 118,206",  # round the neck
+            )
         )
     )  # fmt: skip
-    rock = paper(curve("74,210! 84,120! 120,90! 200,110! 220,210!"), "#4a5a78", lift=2.4)
+    tails = paper(curve(band("-32,132 -44,160 -34,190", [8, 9, 5])), silver, lift=1.4) + paper(
+        curve(band("-26,132 -14,160 -22,186", [8, 9, 5])), "#dce8f4", lift=1.4
+    )
+    runes = "".join(
+        line(f"M{x} {y}v9M{x} {y}l5 4", "#7fb0e0", 2.2, 0.9)
+        for x, y in ((-51, 88), (-31, 88), (-9, 84), (64, 96), (92, 112))
+    )
     return scene(
-        sky("#5a7ab0", "#e8eef4") + glow(-10, 90, 140, "#ffffff", 0.8),
-        earth("-260,174 0,166 260,174", "#c8d8e8"),
-        rock,
-        placed(hound_body("#5a6676", "#ffb03a", gape=3), 24, 112, 0, 0.82),
-        ribbon,
-        open_line("48,108 74,96 96,112 118,104", "#1f2c48", 8, 0.25),
-        open_line("46,106 72,93 94,109 116,101", "#f2f8ff", 6),
+        sky("#3f5f96", "#e8eef4") + glow(-20, 90, 140, "#ffffff", 0.8),
+        earth("-260,184 -90,172! -40,190 260,176", "#c8d8e8"),
+        placed(hound_side("#5a6676", "#ff5a3a", gape=-2), 22, 86, 2, 0.96),
+        turns,
+        tails,
+        runes,
+        paper(oval(-29, 130, 7), GOLD, lift=1.2),
+        sparks("-84,40 -60,24 -92,150", "#ffffff", 2.6),
     )
 
 
@@ -120,18 +126,28 @@ def fenrir_4() -> str:
     )
 
 
-@VALHALLA.picture("mon-fenr-5", -4, 104, 166)
+@VALHALLA.picture("mon-fenr-5", 0, 92, 166)
 def fenrir_5() -> str:
-    """He runs over the ice; helmets fly."""
+    """He comes over the ice, straight at us; helmets fly."""
+    fur = "#3f4a5a"
     helms = "".join(
-        placed(dome("#8d949e") + rim(GOLD), x, y, t, 0.42)
-        for x, y, t in ((-84, 60, -30), (-70, 24, 40), (-30, 30, 100))
+        placed(dome("#8d949e") + rim(GOLD), x, y, t, 0.5) for x, y, t in ((-84, 70, -40), (82, 58, 44), (88, 138, 120))
+    )
+    paws = "".join(
+        paper(curve(ragged(band(path, [50, 44, 38]), 5, 12, (0, 0.6))), shade(fur, 0.16), lift=2.4)
+        + "".join(paper(oval(x + dx, y, 11, 13), tint(fur, 0.1), lift=1.2) for dx in (-18, 0, 18))
+        + "".join(paper(curve(moved("-4,0! 4,0! 0,18!", x + dx, y + 8)), "#f6ecd2", lift=0.8) for dx in (-18, 0, 18))
+        for path, x, y in (("-30,120 -66,140 -74,164", -76, 172), ("30,120 60,146 62,170", 62, 180))
     )
     return scene(
         GROUNDS["frost-peak"](),
-        placed(hound_body("#4a5666", "#ff5a3a", leaping=True, gape=30), 20, 112, 8, 0.78),
         helms,
-        line("M60 176h60M30 188h50M100 164h60", "#ffffff", 4, 0.9),
+        placed(hound_face(fur, "#ff5a3a", jaws=36), -4, 76, -9, 0.86),
+        paws,
+        "".join(
+            paper(curve(moved("-12,6! -2,-14! 10,4! 2,10!", x, y, 1, t)), "#e8f6ff", lift=1)
+            for x, y, t in ((-40, 194, 0), (10, 196, 40), (98, 184, 80), (-104, 150, 20))
+        ),
     )
 
 

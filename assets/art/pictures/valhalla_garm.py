@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import box, curve, fill, glow, line, moved, oval, paper, placed
-from assets.art.shapes.hounds import chain, collar, hound_body, hound_face, hound_side
+from assets.art.kit import band, box, curve, fill, glow, line, moved, oval, paper, placed, shade
+from assets.art.shapes.hounds import chain, collar, hound_face, hound_side
 from assets.art.shapes.north_scenes import INK, fire, scene
 
 GARM, TAN, FENRIR = "#3a2a30", "#b8703a", "#6f7c8c"
@@ -54,14 +54,32 @@ def garm_1() -> str:
     )
 
 
-@VALHALLA.picture("mon-garm-2", -6, 106, 166)
+@VALHALLA.picture("mon-garm-2", 0, 92, 172)
 def garm_2() -> str:
-    """The watchdog stands chained before the gate."""
+    """The watchdog sits chained before the gate, as tall as its pillars."""
+    body = paper(curve("-62,230! -64,150 -44,96 0,84 44,96 64,150 66,230!"), GARM, lift=3, edge=1.3)
+    chest = paper(curve("-22,100 0,94 22,100 26,150 0,176 -26,150"), TAN, lift=1)
+    legs = "".join(
+        paper(
+            curve(band(f"{s * 26},120 {s * 28},160 {s * 28},196", [34, 30, 28])),
+            shade(GARM, 0.14 if s > 0 else 0.04),
+            lift=2,
+            edge=1.1,
+        )
+        + paper(curve(moved("-22,8! -20,-6 0,-12 20,-6 22,8! 0,12", s * 28, 192)), TAN, lift=1.4)
+        + line(f"M{s * 28 - 7} 186v10M{s * 28 + 7} 186v10", INK, 2.4)
+        for s in (-1, 1)
+    )
     return scene(
         gate(),
-        earth("-260,172 0,166 260,172", "#3a2024"),
-        placed(hound_body(GARM, "#ffd23c", tan=TAN), 24, 116, 0, 0.82),
-        chain("-26,106 14,160 60,176 100,150 130,110", 5, 6),
+        earth("-260,184 0,178 260,184", "#3a2024"),
+        chain("-30,124 -70,160 -110,150 -150,110", 6, 8),
+        chain("30,124 70,160 110,150 150,110", 6, 8),
+        body,
+        chest,
+        legs,
+        placed(hound_face(GARM, "#ffd23c", jaws=4, tan=TAN), 0, 64, 0, 0.62),
+        placed(collar(0, 0, 84), 0, 118, 0),
     )
 
 
@@ -87,17 +105,31 @@ def garm_4() -> str:
     )
 
 
-@VALHALLA.picture("mon-garm-5", -6, 96, 166)
+@VALHALLA.picture("mon-garm-5", -6, 92, 166)
 def garm_5() -> str:
-    """The chain breaks; he leaps."""
+    """The chain breaks; he leaps, claws first."""
     links = "".join(
-        placed(line(oval(0, 0, 9, 6), "#c9ccd2", 4.4), x, y, t)
-        for x, y, t in ((70, 40, 20), (90, 62, 70), (52, 24, -30), (96, 100, 40))
+        placed(line(oval(0, 0, 11, 7), "#4a3a3c", 7) + line(oval(0, 0, 11, 7), "#c9ccd2", 4.4), x, y, t)
+        for x, y, t in ((88, 30, 20), (66, 14, -30), (98, 150, 40), (92, 60, 70), (34, 12, 60))
+    )
+    paws = "".join(
+        paper(curve(band(path, [46, 36, 28])), tone, lift=2.4, edge=1.1)
+        + paper(curve(moved("-22,10 -24,-6 -8,-14 12,-12 22,0 16,12", x, y, 1, -30)), TAN, lift=1.6)
+        + "".join(
+            paper(curve(moved("-4,2! 4,2! 0,20!", x + dx, y + dy, 1, 40)), "#f6ecd2", lift=0.8)
+            for dx, dy in ((-18, -2), (-10, 8), (2, 14))
+        )
+        for path, x, y, tone in (
+            ("60,150 0,166 -44,150", -54, 146, "#3a2226"),
+            ("90,190 20,200 -36,186", -48, 180, "#4a2e30"),
+        )
     )
     return scene(
-        sky("#1c1030", "#c95a3a") + glow(20, 80, 140, "#ffc88a", 0.85) + paper(oval(40, 74, 56), "#ffe0a8", lift=0),
-        earth("-260,180 0,172 260,180", "#2a141c"),
-        placed(hound_body("#4a2e30", "#ffe14a", leaping=True, tan=TAN, gape=26), 18, 108, 12, 0.78),
+        sky("#1c1030", "#c95a3a") + glow(20, 80, 140, "#ffc88a", 0.85) + paper(oval(44, 70, 60), "#ffe0a8", lift=0),
+        earth("-260,190 0,184 260,190", "#2a141c"),
+        placed(hound_side("#4a2e30", "#ffe14a", gape=30, tan=TAN), 20, 62, -8, 0.84),
+        placed(collar(0, 0, 92), 62, 112, -38),
+        paws,
         links,
     )
 

@@ -7,7 +7,7 @@ import math
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import sky
 from assets.art.kit import band, box, curve, fade, fill, glow, line, moved, open_line, oval, paper, placed, shade
-from assets.art.pictures.valhalla_nidhogg import coils, scaly, worm_face, worm_head
+from assets.art.pictures.valhalla_nidhogg import scaly, worm_face, worm_head
 from assets.art.shapes.beasts import slit_eye, teeth
 from assets.art.shapes.north import longship, waves
 from assets.art.shapes.north_scenes import INK, bolt, scene, sparks
@@ -144,24 +144,54 @@ def jorm_1() -> str:
     )
 
 
-@VALHALLA.picture("mon-jorm-2", 0, 100, 166)
+@VALHALLA.picture("mon-jorm-2", 0, 96, 172)
 def jorm_2() -> str:
-    """A huge tail wraps itself round a rock."""
-    rock = paper(curve("-46,210! -40,90! -20,40! 8,16! 30,50! 44,100! 54,210!"), "#7a7f8a", lift=3, edge=1.3) + fill(
-        curve("8,16! 30,50! 44,100! 54,210! 12,210! 16,90!"), INK, 0.25
+    """A tail as thick as a mast closes round a ship and lifts it out of the sea."""
+    ship = longship(-4, 116, 1.02, turn=-14)
+    back = paper(curve(band("70,150 76,108 30,90 -10,96", [38, 34, 32, 30], 4)), shade(JORM, 0.4), lift=2)
+    rise = "-92,250 -98,186 -70,150 -24,146 34,142 62,112 46,76"
+    widths = [58, 54, 46, 42, 38, 33, 28]
+    body = paper(curve(band(rise, widths, 4)), JORM, lift=3.4, edge=1.5)
+    belly = line(curve("-96,196 -66,164 -22,160 36,154 66,122", is_open=True), "#cfd88a", 9, 0.85)
+    scales = "".join(
+        fill(curve(moved("-8,0! 0,-7 8,0! 0,6", x, y, 1, t)), shade(JORM, 0.4), 0.7)
+        for x, y, t in (
+            (-92, 172, -60),
+            (-70, 146, -30),
+            (-44, 136, 0),
+            (-18, 133, 0),
+            (8, 131, -4),
+            (34, 126, -20),
+            (52, 106, -60),
+        )
     )
-    behind, before = coils(((168, 70, 40), (116, 56, 32), (74, 42, 24)), JORM, "#cfd88a")
-    tip = paper(curve(band("44,58 66,40 62,14 84,-6", [15, 16, 12, 3])), JORM, lift=2) + paper(
-        curve("76,8! 112,-22! 100,20! 80,22!"), "#c9582f", lift=1.4
+    tip = paper(curve(band("46,78 30,48 48,20 84,10", [27, 22, 16, 7], 4)), JORM, lift=2.6, edge=1.3)
+    fin = paper(curve("72,14! 96,-20! 98,0! 122,-6! 106,16! 118,36! 90,28!"), "#c9582f", lift=1.8, edge=1.1)
+    spray = "".join(
+        fill(oval(x, y, r), "#f4fbff", 0.9)
+        for x, y, r in (
+            (-60, 186, 4),
+            (-40, 176, 3),
+            (-108, 170, 4),
+            (-30, 190, 3),
+            (14, 176, 3),
+            (40, 184, 4),
+            (-76, 200, 3),
+        )
     )
     return scene(
-        sea("#3f6a94", "#cfe6ee", (150, "#4f86a0")),
-        glow(0, 80, 120, "#ffffff", 0.7),
-        behind,
-        rock,
-        before,
+        sea("#243c5c", "#9fc8d0", (150, "#4f86a0")),
+        glow(10, 70, 120, "#fffbe8", 0.75),
+        bolt(-84, 70, 0.7, 8),
+        back,
+        ship,
+        body,
+        belly,
+        scales,
+        fin,
         tip,
-        waves(176, "#2f5d80", 14, 56, 8),
+        waves(184, "#2f5d80", 14, 56, 8),
+        spray,
     )
 
 

@@ -26,7 +26,7 @@ from assets.art.kit import (
     star,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import finger, held
+from assets.art.people.hands import finger
 from assets.art.people.portrait import portrait
 from assets.art.props.north import goblet_shape
 from assets.art.shapes.court import gem
@@ -62,27 +62,33 @@ def ravens() -> str:
     )
 
 
-@VALHALLA.picture("lok-02", 0, 100, 166)
+@VALHALLA.picture("lok-02", 4, 92, 160)
 def borrowed_glory() -> str:
-    """A hand pulls the crown off a sleeper by a thread."""
-    sleeper = walk_on("borrowed-glory")
-    crown = placed(
-        paper(curve(even("0,-26! 8,-8 14,-6! 26,-22! 22,14! 0,18")), GOLD, lift=2, edge=1.2)
-        + paper(oval(0, -28, 4), "#ffe27a", lift=0.6)
-        + gem(0, 6, 6, RED),
-        6,
-        52,
-        -10,
-        1.3,
+    """Loki tries on a king's crown and mantle; the king sleeps on."""
+    thief = loki(
+        hat="sideways-crown",
+        hat_colour="#e8b93c",
+        hat_trim="#c2412d",
+        coat="ermine",
+        colour="#8c2f3a",
+        turn=-3,
+        tilt=-6,
     )
-    hand = placed(held("", 0, 0, "#e9d3bd", "#2f6a44"), 54, 22, 204, 1.15)
+    sleeper = portrait(walk_on("borrowed-glory", coat="shirt", hair="bald"))
+    skin, sleeve = "#dfc3a6", "#8c2f3a"
+    hush = (
+        paper(curve(band("70,240 62,206 30,176", [50, 42, 27])), sleeve, lift=2)
+        + paper(curve("14,154 26,148 40,156 42,172 28,180 14,172"), shade(skin, 0.06), lift=1.4)
+        + "".join(paper(box(14 + i * 2, 155 + i * 6.6, 19, 7.2, 3.6), skin, lift=0.7, edge=0.6) for i in range(3))
+        + finger(17, 158, 8, 128, 7.6, skin)
+    )
     return scene(
-        green_night(y=60),
-        placed(portrait(sleeper), -6, 74, 0, 0.72),
-        glow(-2, 72, 60, "#ffe27a", 0.8),
-        placed(crown, -10, 22),
-        line("M0 52Q20 26 44 30", "#fff6d8", 2.4),
-        hand,
+        green_night(y=70),
+        placed(thief, 16, 4),
+        placed(hush, 12, 4),
+        placed(sleeper, -62, 98, -10, 0.6),
+        "".join(line(f"M{x} {y}h{s}l{-s} {s}h{s}", "#f8ffe0", 3, 0.85) for x, y, s in ((-40, 104, 8), (-30, 84, 11))),
+        sparks("64,22 82,44 -26,22 46,10", "#ffe27a", 3.4),
     )
 
 

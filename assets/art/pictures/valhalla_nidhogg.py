@@ -18,6 +18,7 @@ from assets.art.kit import (
     oval,
     paper,
     placed,
+    ragged,
     shade,
     tint,
 )
@@ -135,36 +136,31 @@ def wing(side: int, tone: str) -> str:
 
 
 def coils(places: tuple[tuple[float, float, float], ...], skin: str, belly: str) -> tuple[str, str]:
-    """Rings of a body round something upright, as (y, half width, thickness): what is behind it, what is before it."""
+    """Rings of a body that climbs something upright, as (y, half width, thickness): what is behind it, what before."""
     behind = before = ""
     for y, wide, thick in places:
-        behind += paper(
-            curve(
-                band(
-                    f"{wide},{y - 14} {wide * 0.6:.0f},{y - 40} {-wide * 0.6:.0f},{y - 36} {-wide},{y - 46}",
-                    [thick * 0.4, thick * 0.8, thick * 0.8, thick * 0.4],
-                )
-            ),
-            shade(skin, 0.4),
-            lift=2,
-        )
-        before += paper(
-            curve(
-                band(
-                    f"{-wide - 4},{y - 12} {-wide + 4},{y + 6} {-wide * 0.3:.0f},{y + 14} "
-                    f"{wide * 0.4:.0f},{y + 8} {wide + 2},{y - 8} {wide + 6},{y - 22}",
-                    [thick * 0.3, thick * 0.9, thick, thick, thick * 0.9, thick * 0.3],
-                )
-            ),
-            skin,
-            lift=3,
-            edge=1.3,
-        )
+        back = f"{wide},{y - 6} {wide * 0.7:.0f},{y - 30} 0,{y - 40} {-wide * 0.6:.0f},{y - 44} {-wide * 0.86:.0f},{y - 50}"
+        front = f"{-wide},{y - 2} {-wide * 0.7:.0f},{y + 15} 0,{y + 22} {wide * 0.7:.0f},{y + 10} {wide},{y - 8}"
+        if (y, wide, thick) != places[-1]:
+            behind += paper(curve(band(back, [thick * 0.86] * 5, 4)), shade(skin, 0.45), lift=2)
+        bends = oval(-wide, y - 4, thick / 2) + oval(wide, y - 8, thick / 2)
+        before += paper(bends + curve(band(front, [thick] * 5, 4)), skin, lift=3, edge=1.3)
         before += "".join(
             open_line(
-                f"{x},{y + 2 - abs(x) * 0.05:.0f} {x + 5},{y + 12} {x + 2},{y + 12 + thick * 0.4:.0f}", belly, 3.4, 0.85
+                f"{x},{y + 20 - abs(x) * 0.14:.0f} {x + 4},{y + 28 - abs(x) * 0.16:.0f} {x + 2},{y + 34 - abs(x) * 0.2:.0f}",
+                belly,
+                3,
+                0.85,
             )
-            for x in range(int(-wide * 0.8), int(wide * 0.9), 13)
+            for x in range(int(-wide * 0.6), int(wide * 0.66), 12)
+        )
+        before += "".join(
+            fill(
+                curve(moved("-7,0! 0,-6 7,0! 0,5", x, y + 13 - abs(x + 6) * 0.16 - thick * 0.22)),
+                shade(skin, 0.35),
+                0.7,
+            )
+            for x in range(int(-wide * 0.7), int(wide * 0.8), 16)
         )
     return behind, before
 
@@ -211,33 +207,42 @@ def nidhogg_2() -> str:
     )
 
 
-@VALHALLA.picture("mon-nidh-3", 0, 96, 166)
+@VALHALLA.picture("mon-nidh-3", 0, 84, 166)
 def nidhogg_3() -> str:
-    """He winds himself round the trunk."""
-    trunk = paper(curve("-52,-40! 52,-40! 46,60 50,130 90,220! -90,220! -50,130 -46,60"), "#8a6a44", lift=3) + "".join(
-        open_line(f"{x},-30 {x * 0.8:.0f},70 {x * 1.3:.0f},200", "#4a3420", 3, 0.5) for x in (-30, -8, 14, 34)
+    """He has wound himself up the trunk of the world tree, and looks down."""
+    trunk = paper(curve("-50,-40! 50,-40! 44,60 48,130 92,220! -92,220! -48,130 -44,60"), "#8a6a44", lift=3, edge=1.3)
+    grain = "".join(
+        open_line(f"{x},-30 {x * 0.8:.0f},70 {x * 1.3:.0f},200", "#4a3420", 3, 0.5) for x in (-32, -12, 10, 30)
     )
-    behind, before = coils(((164, 74, 40), (114, 62, 36)), NIDHOGG, "#c8c88a")
+    shadow = fill(curve("14,-40! 50,-40! 44,60 48,130 92,220! 30,220! 22,90"), "#22122e", 0.22)
+    behind, before = coils(((190, 78, 36), (140, 62, 34)), NIDHOGG, "#c8c88a")
     leaves = "".join(
-        paper(oval(x, y, r), tone, lift=1.4)
-        for x, y, r, tone in (
-            (-84, 10, 40, "#5f8a3a"),
-            (84, 6, 42, "#4f7a34"),
-            (-40, -14, 36, "#6f9a45"),
-            (40, -18, 36, "#5f8a3a"),
-            (-170, 20, 50, "#4f7a34"),
-            (170, 20, 50, "#5f8a3a"),
+        paper(curve(ragged(moved("-40,10 -30,-22 0,-34 30,-22 40,10 0,26", x, y, g), 7, 16, (0, 0.3))), tone, lift=1.6)
+        for x, y, g, tone in (
+            (-92, 0, 1, "#5f8a3a"), (94, -6, 1, "#4f7a34"), (-60, -22, 0.9, "#6f9a45"), (56, -26, 0.9, "#5f8a3a"),
+            (-176, 12, 1.3, "#4f7a34"), (176, 12, 1.3, "#5f8a3a"),
         )
+    )  # fmt: skip
+    neck = scaly("60,128 88,104 90,66 62,44", [32, 36, 36, 32], NIDHOGG, "#c8c88a")
+    spines = "".join(
+        paper(curve(moved("-8,4! 2,-22! 8,4!", x, y, 1, t)), "#8a4a2a", lift=1.2)
+        for x, y, t in ((104, 108, 70), (112, 86, 84), (108, 62, 66), (94, 42, 40))
     )
     return scene(
-        sky("#a8c8a0", "#f0f0c0") + glow(0, 90, 130, "#fffbe0", 0.8),
+        sky("#7fae8c", "#f4f0c0") + glow(-10, 70, 130, "#fffbe0", 0.85),
         earth("-260,190 0,184 260,190", "#6b7a3a"),
+        placed(wing(1, "#8f4634"), 74, 116, 12, 0.72),
         behind,
-        trunk,
+        trunk + shadow + grain,
         leaves,
+        spines,
+        neck,
         before,
-        paper(curve(band("62,100 84,80 76,50 60,44", [26, 30, 30, 28])), NIDHOGG, lift=2),
-        placed(worm_head(NIDHOGG, "#ff9d2a", "#8a4a2a", gape=14), 34, 48, 0, 0.66),
+        placed(worm_head(NIDHOGG, "#ff9d2a", "#8a4a2a", gape=18, horned=True), 22, 52, -6, 0.74),
+        "".join(
+            fill(curve(moved("0,-7! 5,0 0,7! -5,0", x, y, 1, t)), "#8fae4a")
+            for x, y, t in ((-84, 92, 30), (-74, 140, 60), (-96, 60, 10))
+        ),
     )
 
 

@@ -217,21 +217,17 @@ def fire_arrow() -> str:
 @VALHALLA.picture("tac-hero4-h", 0, 100, 166)
 def shield_blow() -> str:
     """A shield rams a helmet off a head."""
-    helm = placed(dome("#8d949e") + rim(GOLD), 58, 62, 38, 0.9)
-    foe = placed(
-        paper(oval(0, 0, 26, 30), FAIR, lift=2)
-        + line("M-14 -8l10 8M-4 -8l-10 8M6 -8l10 8M16 -8l-10 8", INK, 3)
-        + fill(oval(0, 16, 7, 8), "#4a0f18"),
-        56,
-        110,
-        24,
-    ) + paper(curve("30,230! 34,160 60,142 96,156 130,230!"), "#5a4a6b", lift=2)
-    shield = placed(f'<g transform="scale(0.72 1)">{round_shield(0, 0, 78, RED, CREAM)}</g>', -40, 112, -14)
+    helm = placed(dome("#8d949e") + rim(GOLD), 62, 40, 30, 0.72)
+    struck = walk_on(
+        "borrowed-glory", hair_colour="brown", mouth="open", brows="worried", coat="mail", colour="#5a4a6b"
+    )
+    foe = placed(portrait(struck), 66, 26, 12, 0.8)
+    shield = placed(f'<g transform="scale(0.72 1)">{round_shield(0, 0, 78, RED, CREAM)}</g>', -56, 120, -14)
     return scene(
         sky("#5a4a34", "#f0d890") + glow(20, 90, 120, "#fffbe0", 0.9),
         foe,
         helm,
-        burst(18, 96, 40),
+        burst(6, 112, 30),
         shield,
         paper(curve(band("-150,180 -110,150 -70,126", [50, 44, 34])), "#7a2f24", lift=2),
         open_line("80,24 92,30 98,42", "#ffffff", 3, 0.8),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from assets.art.galleries import VALHALLA
@@ -27,7 +26,7 @@ from assets.art.people.cast import walk_on
 from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
 from assets.art.shapes.north import BONE
-from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, scene, sparks, viking
+from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, scene, sparks
 
 
 def thunder_sky(x: float = 0, y: float = 80) -> str:
@@ -192,51 +191,78 @@ def hammer_returns() -> str:
     )
 
 
-@VALHALLA.picture("tho-draw", 0, 116, 166)
+def goat_face(x: float, y: float, grow: float, wool: str, side: int) -> str:
+    """A billy goat that comes straight at us, in harness; its head leans to a side."""
+    horns = "".join(
+        paper(
+            curve(band(f"{s * 12},-34 {s * 26},-66 {s * 52},-70 {s * 60},-44 {s * 48},-34", [17, 16, 13, 9, 2], 2)),
+            shade(BONE, 0.12 if s > 0 else 0),
+            lift=1,
+            edge=1.1,
+        )
+        + "".join(
+            line(f"M{s * hx} {hy}l{s * 7} {-6}", "#8a7a5c", 2.4, 0.7) for hx, hy in ((16, -48), (25, -60), (37, -66))
+        )
+        for s in (-1, 1)
+    )
+    ears = "".join(
+        paper(
+            curve(moved("0,0 18,-8 38,2! 20,10", 0, 0) if s > 0 else moved("0,0 -18,-8 -38,2! -20,10", 0, 0)),
+            shade(wool, 0.2),
+            lift=1,
+        )
+        for s in (-1, 1)
+    )
+    chest = paper(
+        curve(ragged("-44,110! -42,40 -22,14 22,14 42,40 46,110!", 6, 24, (0, 0.7))),
+        shade(wool, 0.12),
+        lift=1,
+        edge=1.1,
+    )
+    collar = paper(curve(band("-42,58 0,78 42,58", [13, 15, 13], 2)), RED, lift=1) + "".join(
+        paper(oval(cx, cy, 4.4), GOLD, lift=0.8) for cx, cy in ((-28, 68), (0, 78), (28, 68))
+    )
+    face = paper(curve("0,-44 18,-40 26,-18 20,10 14,34 0,42 -14,34 -20,10 -26,-18 -18,-40"), wool, lift=1.8, edge=1.3)
+    dark = fill(curve("2,-44! 18,-40 26,-18 20,10 14,34 2,42! 5,0"), INK, 0.18)
+    fringe = paper(
+        curve(ragged("-16,-44 0,-52 16,-44 12,-26 0,-18 -12,-26", 4, 14, (0, 0.8))), shade(wool, 0.1), lift=1
+    )
+    eyes = "".join(
+        glow(s * 16, -14, 14, "#9fd8ff", 0.9)
+        + fill(oval(s * 16, -14, 6.4, 5.4), "#ffe27a")
+        + fill(box(s * 16 - 5, -15.4, 10, 3, 1.4), INK)
+        + line(f"M{s * 8} -20L{s * 24} -25", INK, 3.4)
+        for s in (-1, 1)
+    )
+    nose = fill(oval(-6, 26, 3, 4), INK, 0.8) + fill(oval(6, 26, 3, 4), INK, 0.8) + line("M-8 35Q0 39 8 35", INK, 2.4)
+    beard = paper(curve(ragged("-11,38 11,38 8,62 0,78! -8,62", 3, 14, (0, 0.8))), "#f6ecd2", lift=1)
+    reins = line(f"M{-side * 20} 6L{-side * 66} -40", "#4a2c1a", 3.4)
+    return placed(
+        reins + chest + collar + ears + horns + beard + face + dark + fringe + eyes + nose, x, y, side * 5, grow
+    )
+
+
+@VALHALLA.picture("tho-draw", 0, 104, 172)
 def goat_chariot() -> str:
-    """Thor's two goats gallop over the clouds."""
-
-    def goat(x: float, y: float, grow: float, tone: str) -> str:
-        legs = "".join(
-            line(f"M{a} 16L{b} 44", shade(tone, 0.3), 6) for a, b in ((-24, -40), (-14, -6), (18, 38), (26, 20))
-        )
-        body = paper(curve(ragged("-36,-6 -20,-20 14,-20 34,-10 32,14 0,20 -32,16", 3, 9)), tone, lift=2)
-        head = (
-            paper(curve("26,-12 34,-36 50,-44 66,-34! 60,-24 46,-18 40,-4"), tone, lift=1.6)
-            + paper(curve("52,-22! 58,-6! 62,-24!"), "#f6ecd2", lift=0.6)
-            + fill(oval(50, -34, 2.6), INK)
-        )
-        horn = paper(curve(band("44,-42 34,-58 18,-58", [9, 7, 1.5])), BONE, lift=1)
-        return placed(legs + body + horn + head, x, y, -6, grow)
-
+    """Thor's two goats come down on us through the clouds, and he behind them."""
+    driver = portrait(walk_on("thor", coat="shirt", mouth="open"))
+    rail = paper(curve("-66,94! -58,84 0,76 58,84 66,94! 58,132 0,142 -58,132"), "#8a5a34", lift=2.4, edge=1.2)
+    knots_ = line(curve("-56,94 0,86 56,94", is_open=True), GOLD, 4) + line(
+        "M-30 104a9 9 0 1 1 18 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0a9 9 0 1 1 -18 0z", GOLD, 3
+    )
     clouds = "".join(
         paper(
-            curve(moved("-60,16 -56,-8 -30,-12 -10,-28 20,-22 36,-10 62,-6 62,30 -62,30", x, y, s)), "#e8f0f8", lift=2
+            curve(moved("-60,16 -56,-8 -30,-12 -10,-28 20,-22 36,-10 62,-6 62,30 -62,30", cx, cy, s)), "#e8f0f8", lift=2
         )
-        for x, y, s in ((-90, 186, 1.1), (0, 194, 1.2), (90, 184, 1.1), (-190, 180, 1.2), (190, 184, 1.2))
-    )
-    cart = (
-        paper(curve("-112,118! -76,112 -56,116 -54,148! -104,150!"), "#8a5a34", lift=2)
-        + paper(oval(-80, 158, 24), "#5a3420", lift=1.6)
-        + line(oval(-80, 158, 19), GOLD, 4)
-        + "".join(
-            line(f"M-80 158L{-80 + 19 * math.cos(a):.0f} {158 + 19 * math.sin(a):.0f}", GOLD, 3)
-            for a in (0, 1.05, 2.1, 3.14, 4.2, 5.2)
-        )
+        for cx, cy, s in ((-92, 196, 0.9), (8, 206, 1.0), (96, 194, 0.9), (-190, 184, 1.2), (190, 186, 1.2))
     )
     return scene(
-        thunder_sky(20, 90),
-        bolt(84, 120, 0.9, -12),
-        placed(
-            viking(-82, 92, 0.9, RED, "#b2481f", "wings", shout=True)
-            + cart
-            + line("M-56 130L20 118", "#4a2c1a", 3)
-            + goat(4, 100, 0.95, "#b8a890")
-            + goat(24, 126, 1.15, "#e8dcc4"),
-            10,
-            14,
-            0,
-            0.84,
-        ),
+        thunder_sky(0, 80),
+        bolt(-84, 84, 0.8, 10),
+        bolt(88, 76, 0.7, -14),
+        placed(driver, 0, -22, 0, 0.62),
+        rail + knots_,
+        goat_face(48, 128, 0.84, "#b8a68c", 1),
+        goat_face(-48, 138, 0.94, "#f1e6d0", -1),
         clouds,
     )

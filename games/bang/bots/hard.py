@@ -12,6 +12,7 @@ from games.bang.bot import HARMLESS, all_weighed, gunslinger, next_deed
 from games.bang.bots import phase_2
 from games.bang.bots.mind import Mind
 from games.bang.bots.standing import evaluate
+from games.bang.bots.temper import EVEN, Temper
 from games.bang.questions import OBLIGED, PHASE_2
 from games.bang.shown import BangView
 from games.bang.state import Bang
@@ -27,9 +28,9 @@ def deserves(menu: Menu) -> bool:
     return menu.kind in SEARCHED and not menu.optional
 
 
-def candidates(view: BangView, menu: Menu, chance: Dice) -> dict[Option, float]:
+def candidates(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> dict[Option, float]:
     """Deeds that are not far behind what seems best, and doing nothing; what nobody would think about is done first."""
-    mind = Mind(view)
+    mind = Mind(view, temper)
     found = all_weighed(mind, menu)
     first = next_deed(mind, found)
     if first.verb not in HARMLESS and phase_2.order(first) <= phase_2.EQUIP:

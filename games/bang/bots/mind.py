@@ -10,6 +10,7 @@ from games.bang.bots import worth
 from games.bang.bots.seen import Figure, Seen
 from games.bang.bots.stance import SELF, enmities, gain_of_life, price_of_life
 from games.bang.bots.suspicion import odds
+from games.bang.bots.temper import EVEN, Temper
 from games.bang.deck import CARD_BY_REF, Card
 from games.bang.modes.trio import TARGET
 from games.bang.shown import BangView
@@ -28,11 +29,14 @@ BLUNT: Final = ("blessing", "curse")  # there are no diamonds now
 class Mind(Seen):
     """The table with my opinion of everybody."""
 
-    def __init__(self, view: BangView) -> None:
+    def __init__(self, view: BangView, temper: Temper = EVEN) -> None:
         super().__init__(view)
         self.odds = odds(self)
         self.enmity = enmities(self, self.odds)
-        self.enmity[self.me.ref] = -SELF.get(self.role, 1.3)
+        if temper is not EVEN:
+            done = {doer: count for doer, victim, count in view["deeds"] if victim == self.me.ref}
+            self.enmity = {ref: temper.towards(one, done.get(ref, 0)) for ref, one in self.enmity.items()}
+        self.enmity[self.me.ref] = -SELF.get(self.role, 1.3) * temper.life
 
     def against(self, figure: Figure) -> float:
         """What harm to somebody is worth to me."""

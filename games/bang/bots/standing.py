@@ -17,8 +17,8 @@ CARD, CARD_IN_PLAY = 0.35, 0.4  # beside a life, where everybody plays for himse
 NOISE = 3.0  # by so many lives somebody has to be ahead there before the game is as good as won
 
 # What speaks for a side rather than for the law, of each role in turn: players, lives, first two lives of each, cards
-# in hand, cards in play; in the end one for itself. Fitted to a thousand games of normal bots, as they stood when a turn
-# began.
+# in hand, cards in play; in the end one for itself. Fitted to a thousand games of normal bots, as they stood when a
+# turn began.
 NO_MATTER: Final = (0.0,) * 21
 FIGHT: Final = {
     SHERIFF: NO_MATTER,

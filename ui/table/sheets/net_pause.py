@@ -118,7 +118,7 @@ class People(OverTable):
             wide = button_width(self.theme, label, size=13.5)
             place = pygame.Rect(right - wide, box.y + px(2), wide, px(38))
             right = place.x - px(8)
-            change = partial(choose_level, self.table, seat, session.change_level)
+            change = partial(choose_level, self.table, seat, session.change_bot)
             yield Button(name=f"level {seat}", rect=place, label=label, kind="plain", size=13.5, on_press=change)
         if session.is_host and line.kind == "person":
             host = next((person.id for person in room.people if person.is_host), None)

@@ -56,7 +56,7 @@ class Pause(TableMenu):
         return [Row("bots", self.say("ui.pause.bots"), "robot", "B", pygame.K_b, self._choose_bot)]
 
     def _choose_bot(self) -> None:
-        choose_bot(self.table, self.table.session.change_level)
+        choose_bot(self.table, self.table.session.change_bot)
 
     def _open_to_guests(self) -> None:
         """The table here is left, and its save is opened to guests."""
