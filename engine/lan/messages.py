@@ -10,6 +10,8 @@ from engine.choices import Race, Refused, Seat
 from engine.events import key_of
 from engine.games import Result, SeatInfo
 from engine.hosting.habits import Asks
+from engine.lan.lines import PersonLine as PersonLine
+from engine.lan.lines import SeatLine as SeatLine
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
@@ -270,29 +272,6 @@ class Notice(Message, frozen=True):
 
     key: str
     facts: dict[str, Any] = {}
-
-
-class PersonLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table."""
-
-    id: int
-    name: str
-    is_host: bool = False
-    is_away: bool = False
-    is_ready: bool = False
-    away_for: int = 0  # seconds, when this was sent
-
-
-class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, and who sits there: a person, a bot, or nobody yet."""
-
-    name: str
-    kind: Literal["person", "bot"] = "person"
-    level: str = ""
-    colour: str = ""
-    person: int | None = None
-    stand_in: bool = False  # a bot plays for him
-    temper: str = ""
 
 
 class RoomView(Message, frozen=True):
