@@ -93,14 +93,14 @@ def bible() -> str:
     return "".join(parts)
 
 
-@BANG.picture("iron-plate", 0, 94, 172)
+@BANG.picture("iron-plate", 0, 88, 180)
 def iron_plate() -> str:
     """What the poncho hid."""
     cloth, iron = "#8a5a3f", "#78808c"
     parts = [
         GROUNDS["street"](),
         glow(0, 70, 120, "#fff0c0", 0.8),
-        placed(portrait(walk_on("stranger")), 0, -22, 0, 0.72),
+        placed(portrait(walk_on("stranger")), 0, 2, 0, 0.66),
     ]
     plate = "-46,88! 46,88! 54,100 52,164 40,188 0,200 -40,188 -52,164 -54,100"
     parts.append(
@@ -134,7 +134,7 @@ def iron_plate() -> str:
                     edge=0.8,
                 )
             )
-    return "".join(parts[:3]) + placed("".join(parts[3:]), 0, 22, 0, 0.94)
+    return "".join(parts[:3]) + placed("".join(parts[3:]), 0, 40, 0, 0.88)
 
 
 @BANG.picture("sombrero", 0, 104, 178)
