@@ -10,7 +10,7 @@ from engine.events import HIDDEN
 from engine.games import SEAT_COLOURS
 from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.bang.abilities import cards_work
-from games.bang.concepts import opens_hands
+from games.bang.concepts import CARDS_WORK, opens_hands
 from games.bang.modes import MODES
 from games.bang.ring import distances, reach
 from games.bang.shown import BangView, DeedView, FigureView, LaidView, LookView, PlayerView, SightView
@@ -34,8 +34,9 @@ class _Common:
     """What lies open, and what is to be added to it for each viewer."""
 
     def __init__(self, game: Bang) -> None:
-        self.game = game
-        self.figures = [figure(game, player) for player in game.players]
+        self.game, self.active = game, game.active
+        all_work = CARDS_WORK not in self.active.in_force  # mostly
+        self.figures = [figure(game, player, all_work or cards_work(game, player)) for player in game.players]
         self.table = on_table(game, self.figures)
         self.seats = [[player] for player in game.players]
         if game.is_paired:
@@ -58,21 +59,22 @@ class _Common:
 
     def players_as_seen_by(self, eyes: Viewer) -> list[PlayerView]:
         """Everybody sees his own hand and role."""
-        players = list(self.players)
-        for seat in range(len(players)) if eyes == EVERYTHING else () if eyes is None else (eyes,):
-            players[seat] = laid_open(self.holders[seat], players[seat])
+        players = self.players[:]
+        if isinstance(eyes, int):
+            players[eyes] = laid_open(self.holders[eyes], players[eyes])
+        elif eyes == EVERYTHING:
+            players = list(map(laid_open, self.holders, players))
         return players
 
     def sight(self, viewer: Viewer) -> SightView | None:
         """How far everybody is from the viewer, or from the active player for those who have no seat."""
-        eyes = self.game.active
-        for own in self.seats[viewer] if isinstance(viewer, int) else ():
-            if own.is_in_play and not own.is_passive:
-                eyes = own
-                break
-        if eyes.index not in self.sights:
-            self.sights[eyes.index] = self._sight_of(eyes) if eyes.is_in_play else None
-        return self.sights[eyes.index]
+        eyes = self.active
+        if isinstance(viewer, int):
+            eyes = next((own for own in self.seats[viewer] if own.is_in_play and not own.is_passive), eyes)
+        index = eyes.index
+        if index not in self.sights:
+            self.sights[index] = self._sight_of(eyes) if eyes.is_in_play else None
+        return self.sights[index]
 
     def _sight_of(self, eyes: Player) -> SightView:
         away = {other.ref: seats for other, seats in distances(self.game, eyes)}
@@ -139,13 +141,13 @@ def seated(
     game: Bang, seats: Sequence[Sequence[Player]], holders: Sequence[Player], figures: Sequence[FigureView]
 ) -> list[PlayerView]:
     """People as the others see them: hand, role and money, and their character if they have just one."""
-    is_open, is_paired = is_hand_open(game), game.is_paired
+    is_open, is_paired, marked = is_hand_open(game), game.is_paired, game.turn.marked
     found: list[PlayerView] = []
     for seat, (characters, player) in enumerate(zip(seats, holders, strict=True)):
         shown: PlayerView = {
             "ref": f"seat:{seat}",
             "colour": COLOURS[seat],
-            "hand": [card.ref for card in player.hand] if is_open else covered(game, player),
+            "hand": [card.ref for card in player.hand] if is_open else covered(game, player, marked),
             "hand-ref": player.hand_ref,
             "role": f"role:{player.role}" if player.is_role_open and player.role else None,
             "is-role-open": player.is_role_open,
@@ -156,10 +158,9 @@ def seated(
     return found
 
 
-def covered(game: Bang, player: Player) -> list[Ref]:
+def covered(game: Bang, player: Player, marked: str) -> list[Ref]:
     """A hand as the others see it: the one card is known that was shown under Law of the West. [BNG-21.18]"""
-    marked = game.turn.marked if player.index == game.turn.player else ""
-    if not marked:
+    if not marked or player.index != game.turn.player:
         return [HIDDEN] * len(player.hand)
     return [card.ref if card.id == marked else HIDDEN for card in player.hand]
 
@@ -170,19 +171,20 @@ def laid_open(player: Player, shown: PlayerView) -> PlayerView:
     return shown | {"hand": hand, "role": f"role:{player.role}" if player.role else None}
 
 
-def figure(game: Bang, player: Player) -> FigureView:
+def figure(game: Bang, player: Player, do_cards_work: bool) -> FigureView:
     """A character on the circle: everything of it lies open."""
+    abilities = player.abilities
     return {
         "ref": player.ref,
         "seat": f"seat:{player.seat}",
         "character": f"character:{player.character}" if player.character else None,
-        "abilities": [f"character:{ability}" for ability in player.abilities],
+        "abilities": [f"character:{ability}" for ability in abilities] if abilities else [],
         "copied": f"character:{player.copied}" if player.copied else None,
         "pair": [f"character:{id}" for id in player.pair] if player.pair else [],
         "life": player.life,
         "most-life": player.most_life,
         "in-play": laid(player) if player.in_play else [],
-        "cards-work": cards_work(game, player),
+        "cards-work": do_cards_work,
         "range": reach(game, player) if player.is_in_play else 0,
         "is-alive": player.is_alive,
         "is-ghost": player.is_ghost,
