@@ -154,6 +154,14 @@ def choosing(
     return partial(bot, view, menu, chance)
 
 
+def advising(table: Table[Any], seat: Seat, chance: Dice, seconds: float) -> Callable[[], Option | None]:
+    """What has to be worked out to tell a person what the best bot would answer in their place."""
+    menu = table.menu(seat)
+    assert menu is not None
+    best = next(iter(table.game.bots.values()))
+    return choosing(best, table, seat, wordless(table.game, menu) or menu, chance, seconds)
+
+
 def let_bots_answer(table: Table[Any], bots: Mapping[Seat, Bot], chance: Dice) -> bool:
     """Let one bot answer the question, if it is for a bot. Whether one did.
 

@@ -7,12 +7,12 @@ the rest is tried in more worlds, until one is left or time is up.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.ahead import Ahead
-from engine.bots import random_option
+from engine.bots import overlooking, random_option
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
 from engine.games import Bot, Reason, Reasoned, Result, State
@@ -110,6 +110,11 @@ class Searcher(Generic[S]):
             if accepted is not None:
                 found.setdefault(accepted, worth)
         return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
+
+
+def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int) -> dict[str, Bot]:
+    """The bots by level that play like one with a temper; the easy one overlooks one in so many things."""
+    return {"hard": Searcher(replace(outlook, normal=normal)), "normal": normal, "easy": overlooking(normal, one_in)}
 
 
 def _any_of(menu: Menu, chance: Dice) -> list[Option]:

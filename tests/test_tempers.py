@@ -58,3 +58,16 @@ def test_a_temper_changes_some_choices_and_the_games_end(name: str, temper: str)
             assert let_bots_answer(table, dict.fromkeys(range(seats), watched), chance)
             assert len(table.moves) < MOST_MOVES
     assert 0 < other < same / 4
+
+
+@pytest.mark.parametrize("temper", NAMES)
+def test_a_temper_is_never_senseless(temper: str) -> None:
+    """In Castle an even bot beats the random one always: so does one with a temper, from either seat."""
+    game = find_game("castle")
+    bot = bot_for(game, tempered(temper))
+    for seed in range(4):
+        table, chance = new_table("castle", 2, seed), Dice(seed)
+        while table.ask is not None:
+            assert let_bots_answer(table, {seed % 2: bot, 1 - seed % 2: game.bots["random"]}, chance)
+        assert table.result is not None
+        assert table.result.winners == (seed % 2,)

@@ -193,7 +193,7 @@ class Swept:
     """Cards fly to whoever has won them, one after the other."""
 
     lasts: ClassVar[float] = 0.8
-    overlaps: ClassVar[bool] = False
+    overlaps: ClassVar[bool] = True  # several leave at the same time
     cards: Sequence[tuple[Face, pygame.Rect]]  # each with where it lay
     end: tuple[int, int]
     faces: Faces

@@ -269,7 +269,8 @@ class App:
     def handle(self, event: pygame.Event) -> None:
         """Give an event to the screen on top, unless it is for the window itself."""
         if event.type == pygame.QUIT:
-            self.quit()
+            if not any(scene.asks_before_quit() for scene in reversed(self.scenes)):
+                self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.screen = pygame.display.get_surface() or self.screen
             self.refresh()

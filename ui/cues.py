@@ -59,11 +59,12 @@ class HeldUp(_Cue):
 
 @dataclass(frozen=True, slots=True)
 class Sweep(_Cue):
-    """Cards go to whoever has won them."""
+    """Cards go to whoever has won them, or home."""
 
     cards: str
     to: str
     source: str = ""  # the thing that they lie on; else from where they lay themselves
+    otherwise: str = ""  # where they go to if it is nobody
 
 
 @dataclass(frozen=True, slots=True)

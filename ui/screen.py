@@ -63,6 +63,9 @@ class Screen(Protocol):
     def pass_time(self, seconds: float) -> None:
         """A frame with it on top."""
 
+    def asks_before_quit(self) -> bool:
+        """Whether it asks something before the window is closed, since something would be lost."""
+
     def wait(self) -> None:
         """A frame with another screen on top."""
 

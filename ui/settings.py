@@ -18,6 +18,8 @@ from engine.saves import write_new
 
 Language = Literal["en", "ru", "uk", ""]  # empty: as the system says
 Speed = Literal["slow", "normal", "fast", "instant"]
+Hints = Literal["alone", "shared", "off"]  # when hints may be asked for: against bots, also among people, never
+HINTS: Final[tuple[Hints, ...]] = ("alone", "shared", "off")
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru", "uk")
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 SCALES: Final = (75, 300)
@@ -48,6 +50,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
+    hints: Hints = "alone"
     plain_signs: bool = False  # cards have their signs instead of pictures
     bot_speed: Speed | Literal[""] = ""  # how long what bots do is left to be looked at; empty: as fast as motion
 

@@ -18,3 +18,8 @@ def when(moment: datetime, now: datetime, say: Texts) -> str:
     if moment.year == now.year:
         return say("ui.home.date", day=moment.day, month=month)
     return say("ui.home.date-year", day=moment.day, month=month, year=moment.year)
+
+
+def minutes(seconds: int) -> str:
+    """How long something takes or has taken: 2:05."""
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from engine.ahead import LookingBot
 from engine.bots import bot_for, choosing, random_bot, random_option, wordless
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
@@ -210,6 +211,8 @@ class Bots:
         choose = self._bot_of(thought.seat)
         self._thinking[thought.seat] = thought
         seconds = self._patience.begin(thought.seat, self._table.turn)
+        if self.pace.wait and isinstance(choose, LookingBot):  # nobody sees whether there was anything to think about
+            thought.due = max(thought.due, self._time.now() + self._patience.DECISION)
         chance = Dice(self._chance.below(1 << 30))
         job = choosing(choose, self._table, thought.seat, sayable, chance, seconds)
         (at_once if choose is random_bot else self._think)(job, partial(self._have, thought))

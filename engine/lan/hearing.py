@@ -51,7 +51,7 @@ class Hearing:
             case said.Sign(gesture, at):
                 if at is not None and at >= len(self.room.places):
                     raise BadSetup("lan-no-seat", seat=at + 1)
-                self.room.tell_all(said.Signed(person.id, person.name, gesture, at))
+                self.room.talk(said.Signed(person.id, person.name, gesture, at))
             case said.Leave():
                 self._leave(person)
             case said.StandIn(seat, on):
@@ -131,7 +131,7 @@ class Hearing:
             return
         if self.room.play is not None and not self.room.play.may_talk(person.seats):
             raise Problem("lan-silence")
-        self.room.tell_all(said.Said(person.id, person.name, words))
+        self.room.talk(said.Said(person.id, person.name, words))
         if self.room.play is not None:
             self.room.play.charge(person.seats)
 

@@ -10,10 +10,12 @@ from engine.choices import Race, Refused, Seat
 from engine.events import key_of
 from engine.games import Result, SeatInfo
 from engine.hosting.habits import Asks
+from engine.lan.lines import PersonLine as PersonLine
+from engine.lan.lines import SeatLine as SeatLine
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 5  # grows with every change that an older client would not understand
+PROTOCOL = 6  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
@@ -272,28 +274,6 @@ class Notice(Message, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class PersonLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table."""
-
-    id: int
-    name: str
-    is_host: bool = False
-    is_away: bool = False
-    is_ready: bool = False
-
-
-class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, and who sits there: a person, a bot, or nobody yet."""
-
-    name: str
-    kind: Literal["person", "bot"] = "person"
-    level: str = ""
-    colour: str = ""
-    person: int | None = None
-    stand_in: bool = False  # a bot plays for him
-    temper: str = ""
-
-
 class RoomView(Message, frozen=True):
     """Everything about the table beside the game: sent whenever something changed."""
 
@@ -323,6 +303,12 @@ class Signed(Message, frozen=True):
     name: str
     gesture: Gesture
     at: Seat | None = None
+
+
+class Earlier(Message, frozen=True):
+    """What was said before, to somebody who comes back: the last lines, the oldest first."""
+
+    lines: list[Said | Signed]
 
 
 class Begun(Message, frozen=True):
@@ -391,6 +377,6 @@ class Record(Message, frozen=True):
 
 
 FromHost: TypeAlias = (
-    Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed
+    Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed | Earlier
     | Begun | Update | Reasons | Verdict | UndoAsked | UndoOver | Record
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
@@ -45,6 +46,7 @@ class Person:
     seats: list[Seat] = field(default_factory=list)
     connection: Connection | None = None
     address: str = ""  # from which they came last
+    away_since: float | None = None  # by the clock of the host's program
     _tongue: Tongue = field(default_factory=Tongue)
     wants_sights: ClassVar = True
     at_screen: ClassVar[Seat | None] = None  # that is known at their own computer only
@@ -53,6 +55,11 @@ class Person:
         """Be told something of the game."""
         if self.connection is not None:
             self.connection.send(encode(self._tongue.wired(told)))
+
+    @property
+    def away_for(self) -> int:
+        """For how many seconds nobody is there."""
+        return 0 if self.away_since is None else max(0, round(time.monotonic() - self.away_since))
 
     def send(self, data: bytes) -> None:
         """Give a message to whoever is there."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,8 @@ from engine.lan.seats import Seats
 from engine.lan.wire import clean_name, encode, goodbye, refusal
 from engine.saves import Journal
 from engine.table import Table
+
+MOST_TALK = 60  # lines that are kept for those who come back
 
 
 class Room:
@@ -71,6 +75,7 @@ class Room:
         self.play: Host | None = None
         self._resumed: tuple[Table[Any], Journal] | None = None  # a save that waits for its people
         self._games = 0
+        self._talk: deque[said.Said | said.Signed] = deque(maxlen=MOST_TALK)
 
     @property
     def code(self) -> str:
@@ -245,17 +250,20 @@ class Room:
 
     def join(self, connection: Connection, join: said.Join) -> Person:
         """Let somebody in who has passed `check_join`: new, or back with their token."""
+        known = set(self.people)
         person, token = self.presence.come(join, self.seats.names)
         was_away = person.connection is None and (bool(person.seats) and self.phase != "lobby")
         if person.connection is not None:
             self.dismiss(person, Problem("lan-elsewhere"))
         self._back_in_seats(person)
-        person.connection, person.address = connection, connection.address
+        person.connection, person.address, person.away_since = connection, connection.address, None
         person.wants_reasons, person.asks = join.reasons, join.asks
         if self.phase == "lobby" and not join.watches:
             self.seats.offer(person)
         welcome = said.Welcome(person.id, token, person.is_host, self.run, self.answers_a_second)
         person.send(encode(welcome))
+        if person.id in known and self._talk:
+            person.send(encode(said.Earlier(list(self._talk))))
         self.keep_register()
         self._announce("lan-back" if was_away else "lan-joined", person)
         self.tell_room()
@@ -274,7 +282,7 @@ class Room:
         """A connection is lost. In the lobby the seat is free again; in a game it waits for whoever sat there."""
         if person.connection is not connection:
             return  # they have come back by another one already
-        person.connection = None
+        person.connection, person.away_since = None, time.monotonic()
         if self.play is not None:
             self.play.miss(person.id)
         if person.is_host or (self.phase != "lobby" and person.seats):
@@ -330,7 +338,7 @@ class Room:
                 for seat, place in enumerate(self.places)
             ],
             [
-                said.PersonLine(one.id, one.name, one.is_host, one.connection is None, one.is_ready)
+                said.PersonLine(one.id, one.name, one.is_host, one.connection is None, one.is_ready, one.away_for)
                 for one in self.people.values()
             ],
             self.seats.options,
@@ -351,6 +359,11 @@ class Room:
         self.on_change()
         if self.starts_itself and self.phase == "lobby" and self.trouble() is None:
             self.start()
+
+    def talk(self, line: said.Said | said.Signed) -> None:
+        """Let everybody hear what somebody says, and whoever comes back later."""
+        self._talk.append(line)
+        self.tell_all(line)
 
     def notice(self, key: str, **facts: Any) -> None:
         """Let everybody know of something beside the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.errors import Problem
 from engine.lan import messages as said
@@ -63,6 +63,8 @@ class Visit:
                     self.table.refuse(news.id)
             case said.Said() | said.Signed() | said.Notice():
                 self.chat = [*self.chat[1 - MOST_CHAT :], news]
+            case said.Earlier(lines):
+                self._recall(lines)
             case said.UndoAsked():
                 self.undo = news
             case said.UndoOver():
@@ -75,6 +77,13 @@ class Visit:
                 self.lost = as_problem(news)
             case Ended(why):
                 self.ended = why
+
+    def _recall(self, lines: Sequence[said.Said | said.Signed]) -> None:
+        """What was said before we came back: whatever of it we have heard ourselves stays where it is."""
+        heard = [line for line in self.chat if not isinstance(line, said.Notice)]
+        overlap = min(len(heard), len(lines))
+        if heard[len(heard) - overlap :] != list(lines[len(lines) - overlap :]) or overlap < len(lines):
+            self.chat = list(lines)
 
     def _welcome(self, news: said.Welcome) -> None:
         if self.welcome is not None and self.welcome.run != news.run and self.table is not None:

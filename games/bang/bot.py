@@ -12,8 +12,10 @@ from typing import Final, NamedTuple
 from engine.bots import random_option
 from engine.choices import Menu, Option
 from engine.dice import Dice
+from engine.games import Reason, Reasoned
 from games.bang.bots import answers, business, choices, phase_2
 from games.bang.bots.mind import Mind
+from games.bang.bots.reasons import because
 from games.bang.bots.temper import EVEN, Temper
 from games.bang.deck import CARD_BY_REF
 from games.bang.questions import OBLIGED, PHASE_2
@@ -52,14 +54,20 @@ def gunslinger(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) 
     """The best answer, with what weighed most; None only beside somebody else's question."""
     settled = business.settle(view, menu)
     if settled is not None:
-        return settled
+        return Reasoned.because(settled, Reason("reason.business", 1.0, settled.refs))
     mind = Mind(view, temper)
     found = all_weighed(mind, menu)
+    if not menu.optional and view["turn"] > PATIENCE and not chance.below(WHIM):
+        return Reasoned.because(whim(menu, chance), Reason("reason.whim", 1.0))
+    option = best_of(mind, menu, found)
+    return None if option is None else because(mind, option, {scored.option: scored.value for scored in found})
+
+
+def best_of(mind: Mind, menu: Menu, found: list[Scored]) -> Option | None:
+    """What to do after everything was weighed."""
     if menu.optional:
         best = max(found, key=lambda scored: scored.value, default=None)
         return best.option if best is not None and best.value > WORTH_IT else None
-    if view["turn"] > PATIENCE and not chance.below(WHIM):
-        return whim(menu, chance)
     if menu.kind in (PHASE_2, OBLIGED):
         return next_deed(mind, found)
     return max(found, key=lambda scored: scored.value).option

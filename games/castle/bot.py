@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.bots import random_option
 from engine.choices import Menu, Option, Ref, Seat
@@ -47,8 +47,25 @@ SAFE, OUTSIDE, INSIDE, REACH = 0.03, 0.08, 0.25, 0.06
 DANGER: Final = {cell: INSIDE + REACH * any(tower in NEAR[cell] for tower in TOWERS) for cell in CASTLE}
 
 
+class Temper(NamedTuple):
+    """What a bot is like: what more work is worth to it, for itself and for others."""
+
+    own: float = 1.0
+    harm: float = 1.0
+    behind: float = BEHIND
+
+
+TEMPERS: Final = {
+    "careful": Temper(own=1.4, harm=0.8),
+    "bold": Temper(own=0.7, harm=1.2),
+    "unforgiving": Temper(harm=1.25, behind=0.9),  # nobody is too far behind for it
+}
+
+
 class Sight:
     """What one seat sees, laid out as the rules know it; hidden cards need not be there."""
+
+    temper: Temper = Temper()
 
     def __init__(self, game: Castle, seat: Seat, menu: Menu, decks: Sequence[int], hands: Sequence[int]) -> None:
         """`decks` and `hands` say how many cards each seat has."""
@@ -116,9 +133,10 @@ class Sight:
     def harm(self) -> dict[Seat | None, float]:
         """What it is worth to the bot that a seat needs one more action."""
         need = {seat: self.hands[seat] + 2 * self.decks[seat] for seat in self.opponents}
-        harm: dict[Seat | None, float] = {None: 0.0, self.me: -1.0}
+        harm: dict[Seat | None, float] = {None: 0.0, self.me: -self.temper.own}
         for seat, actions in need.items():
-            harm[seat] = BEHIND ** (actions - min(need.values())) * (URGENT if actions <= ABOUT_TO_WIN else 1.0)
+            behind = self.temper.behind ** (actions - min(need.values()))
+            harm[seat] = self.temper.harm * behind * (URGENT if actions <= ABOUT_TO_WIN else 1.0)
         return harm
 
     @cached_property
@@ -340,8 +358,10 @@ def best_of(scores: Mapping[Option, float], menu: Menu, chance: Dice) -> Option:
     return Option.of(option.verb, *(other.refs[0] for other in ranked[: max(1, menu.sets[option.verb].at_least)]))
 
 
-def sensible(view: CastleView, menu: Menu, chance: Dice) -> Option | None:
+def sensible(view: CastleView, menu: Menu, chance: Dice, temper: Temper = Sight.temper) -> Option | None:
     """The best answer; but nobody goes round in circles for ever."""
     if view["turn"] > PATIENCE and chance.below(WHIM) == 0:
         return random_option(menu, chance)
-    return best_of(scored(Sight.of(view, menu, chance), menu), menu, chance)
+    sight = Sight.of(view, menu, chance)
+    sight.temper = temper
+    return best_of(scored(sight, menu), menu, chance)

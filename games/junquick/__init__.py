@@ -1,15 +1,18 @@
 """JunQuick: build the common pile, be quick when anybody may play, and collect packs of four."""
 
+from functools import partial
+
 from engine.bots import overlooking, random_bot
 from engine.effects import check_behaviours
 from engine.games import Game, Variant
+from engine.search import with_temper
 from games.junquick import memory, properties
 from games.junquick.arrange import arrange, check, deal_anew
-from games.junquick.bot import sensible
+from games.junquick.bot import TEMPERS, sensible
 from games.junquick.deck import FOLDER, KINDS, kinds_of
 from games.junquick.describe import describe, name_thing
 from games.junquick.facets import FACETS
-from games.junquick.hard import hard
+from games.junquick.hard import OUTLOOK, hard
 from games.junquick.instants import carried_out
 from games.junquick.legal import in_race, on_turn
 from games.junquick.plays import laid, used
@@ -41,6 +44,7 @@ GAME = Game[JunQuick](
     describe=describe,
     name_thing=name_thing,
     bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 2), "random": random_bot},
+    tempers={name: with_temper(OUTLOOK, partial(sensible, temper=one), 2) for name, one in TEMPERS.items()},
     former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
     facets=FACETS,

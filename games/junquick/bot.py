@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.choices import Menu, Option, Ref
 from engine.dice import Dice
@@ -47,11 +47,22 @@ def worth(cards: Iterable[Card]) -> float:
     return packs + sum(PARTS[there] for there in begun)
 
 
+class Temper(NamedTuple):
+    """What a bot is like: how it keeps its cards, and how it begrudges others theirs."""
+
+    thrift: float = 1.0
+    envy: float = 1.0
+
+
+EVEN: Final = Temper()
+TEMPERS: Final = {"careful": Temper(thrift=1.4), "bold": Temper(thrift=0.5), "unforgiving": Temper(envy=4.0)}
+
+
 class Sight:
     """What one seat sees."""
 
-    def __init__(self, view: JunQuickView, menu: Menu, chance: Dice) -> None:
-        self.view, self.menu, self.chance = view, menu, chance
+    def __init__(self, view: JunQuickView, menu: Menu, chance: Dice, temper: Temper) -> None:
+        self.view, self.menu, self.chance, self.fed = view, menu, chance, FED * temper.envy
         assert view["viewer"] is not None, "a spectator has no bot"
         self.ref: Ref = view["viewer"]
         self.me: PlayerView = view["players"][seat_of(self.ref)]
@@ -61,7 +72,7 @@ class Sight:
         self.pile = [CARD_BY_REF[ref] for ref, _ in view["pile"]]
         self.rivals = sum(not player["passed"] and bool(player["hand"]) for player in self.others)
         # rounds to come in which a card could be of more use: it is worth nothing when the deck has run out
-        self.patience: float = min(1.0, view["deck"] / (ROUND * len(view["players"])))
+        self.patience: float = temper.thrift * min(1.0, view["deck"] / (ROUND * len(view["players"])))
         self.is_first_extra = view["freeze"] is not None and view["freeze"]["left"] == 2
 
     @cached_property
@@ -72,7 +83,7 @@ class Sight:
     def gain(self, cards: Sequence[Card]) -> float:
         """What it is worth to have these cards in the nest, and that nobody else has them."""
         kept = [card for card in cards if card.is_kept]
-        return worth(self.nest + kept) - self.home_worth + FED * len(kept)
+        return worth(self.nest + kept) - self.home_worth + self.fed * len(kept)
 
     def stays_on_top(self, card: Card, value: int) -> float:
         """How likely nobody answers a card."""
@@ -120,7 +131,7 @@ def lay(sight: Sight, ref: Ref) -> float:
         return max(sight.gain([*sight.pile, last]) - keep(sight, last) for last in closing) - keep(sight, card)
     if card.kind == "clean-slate" and not any(other.category in ("plain", "dual") for other in sight.hand):
         stays = 0.0
-    fed = FED if card.is_kept else 0.0
+    fed = sight.fed if card.is_kept else 0.0
     return stays * sight.gain([*sight.pile, card]) - keep(sight, card) - (1 - stays) * fed
 
 
@@ -244,11 +255,11 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
-def sensible(view: JunQuickView, menu: Menu, chance: Dice) -> Option | None:
+def sensible(view: JunQuickView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
     """The answer with the best score; any of them if several are."""
     if menu.kind == "pass-after-all":
         return None
-    sight = Sight(view, menu, chance)
+    sight = Sight(view, menu, chance, temper)
     if view["bluff"] is not None and menu.kind in BLUFFS:
         return BLUFFS[menu.kind](sight, view["bluff"])
     scored: dict[float, list[Option]] = {}

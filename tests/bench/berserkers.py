@@ -1,5 +1,9 @@
 """Berserk among its bots: `python -m tests.bench.berserkers [levels | balance] [--battles 100] [--seed 0]`.
 
+`python -m tests.bench.berserkers --matrix [--battles 200] [--level normal] [--file matrix.jsonl]`: all pairings of the
+six armies on both sides of the table, with error bars; how often every card is bought when it is dealt, and then wins.
+Each battle is written to the file at once: stopped and started again, it goes on where it was.
+
 `levels`: how often one level beats the next, both decks each way and on both sides of the table, and the time it takes.
 `balance`: deck against deck, First against Second player, and for every card how often it is bought and then wins, with
 the same bot in both seats.
@@ -11,6 +15,8 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from engine.choices import Menu, Option, Seat
@@ -18,7 +24,9 @@ from engine.dice import Dice
 from engine.games import Bot, find_game
 from engine.table import Table
 from engine.views import View
+from games.berserk.events import Dealt
 from games.berserk.kinds import KINDS
+from tests.bench import berserk_matrix
 from tests.bench.bots import Clock
 from tests.bench.levels import Share, play
 
@@ -140,16 +148,33 @@ def balance(level: str, battles: int, seed: int, mirror: bool) -> Iterator[str]:
     yield from tally.lines()
 
 
+def dealt_battle(bot: Bot, decks: tuple[str, str], seed: int) -> tuple[Table[Any], list[list[str]]]:
+    """A battle of equal bots, and the kinds that each was dealt last."""
+    table = battle({0: bot, 1: bot}, decks, seed)
+    deals = {event.seat: event.cards for event in table.events() if isinstance(event, Dealt)}
+    return table, [sorted({ref[5:].rpartition("-")[0] for ref in deals[f"seat:{seat}"]}) for seat in (0, 1)]
+
+
 def main() -> None:
     """Print what is asked for."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("levels", "balance"))
+    parser.add_argument("what", choices=("levels", "balance"), nargs="?", default="levels")
+    parser.add_argument("--matrix", action="store_true", help="all pairings of the six armies instead")
+    parser.add_argument(
+        "--file", type=Path, default=Path("matrix.jsonl"), help="where the battles of a matrix are kept"
+    )
     parser.add_argument("--battles", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--level", default="normal", help="the bot whose balance is measured")
     parser.add_argument("--mirror", action="store_true", help="each deck against itself")
     parser.add_argument("--pairs", nargs="*", default=[f"{one}:{other}" for one, other in PAIRS])
     asked = parser.parse_args()
+    if asked.matrix:
+        bot = find_game("berserk").bots[asked.level]
+        berserk_matrix.go_on(asked.file, asked.level, asked.battles, partial(dealt_battle, bot))
+        for line in berserk_matrix.report(berserk_matrix.read(asked.file, asked.level)):
+            print(line, flush=True)
+        return
     if asked.what == "balance":
         for line in balance(asked.level, asked.battles, asked.seed, asked.mirror):
             print(line, flush=True)

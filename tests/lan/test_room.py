@@ -17,6 +17,7 @@ from engine.lan import messages as said
 from engine.lan.host import Host, host_save
 from engine.lan.identity import read_register
 from engine.lan.messages import SeatPlan, SetUp
+from engine.lan.room import MOST_TALK
 from engine.saves import Journal, open_save, register_path
 from engine.table import Table
 from tests.lan.relay import RELAY, playable
@@ -300,6 +301,47 @@ def test_quit_lost_and_back_are_told_apart() -> None:
             async with visiting(host, token=ann.token):
                 await owner.settle()
                 assert owner.last(said.Notice) == said.Notice("lan-back", {"name": "Ann"})
+
+    run(going())
+
+
+def test_whoever_comes_back_finds_what_was_said_and_a_newcomer_does_not() -> None:
+    async def talking() -> None:
+        async with lobby("Ann", "Ben", limits=FREELY) as (host, owner, (ann, ben)):
+            await begin(host, owner, [ann, ben])
+            for number in range(MOST_TALK + 5):
+                await say(owner, said.Say(f"line {number}"))
+            await say(ben, said.Sign("nod"))
+            token = ann.last(said.Welcome).token
+            await ann.close()
+            await until(lambda: owner.last(said.RoomView).people[1].is_away)
+            async with visiting(host, token=token) as back:
+                await back.settle()
+                earlier = back.last(said.Earlier).lines
+                assert len(earlier) == MOST_TALK
+                assert earlier[-1] == said.Signed(2, "Ben", "nod")
+                assert earlier[-2] == said.Said(0, "Host", f"line {MOST_TALK + 4}")
+                assert back.all(said.Said) == []  # nothing of it is news
+            async with visiting(host, "Cat", watches=True) as newcomer:
+                await newcomer.settle()
+                assert newcomer.all(said.Earlier) == []
+
+    run(talking())
+
+
+def test_it_is_told_for_how_long_somebody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def going() -> None:
+        async with lobby("Ann") as (host, owner, (ann,)):
+            await begin(host, owner, [ann])
+            await ann.close()
+            await until(lambda: owner.last(said.RoomView).people[1].is_away)
+            gone = host.room.people[1]
+            assert gone.away_since is not None
+            gone.away_since -= 90
+            host.room.tell_room()
+            await owner.settle()
+            assert owner.last(said.RoomView).people[1].away_for in (90, 91)
+            assert owner.last(said.RoomView).people[0].away_for == 0
 
     run(going())
 

@@ -305,8 +305,12 @@ def test_an_unreadable_file_is_one_row_that_says_why_and_hides_nothing(app: App,
     home = at_home(app)
     assert {game.path.name for game in home.saves.listed()} == {"torn.yaml", "wild.yaml", "good.yaml"}
     said = [words for words in words_on(app) if words.startswith(("torn.yaml", "wild.yaml"))]
-    assert len(said) == 2
+    assert sorted(said) == ["torn.yaml cannot be opened.", "wild.yaml cannot be opened."]
     assert not has(app, "open-torn.yaml")
+    click(app, "explain-torn.yaml")
+    assert isinstance(app.scene, Dialog)
+    assert "torn.yaml:" in app.scene.words
+    key(app, pygame.K_ESCAPE)
     click(app, "open-good.yaml")
     assert opened == [good]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import Any
 
@@ -120,6 +121,23 @@ def test_whoever_is_away_is_waited_for_and_a_bot_may_play(app: App, two: tuple[N
     back = Neighbour(app, "Ann")
     until(app, back, so=lambda: scene.session.away == {} and back.link.visit.table is not None)
     assert back.table.yours == [1]
+
+
+def test_one_place_says_who_is_away_since_when_and_what_can_be_done(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    play_on(app, scene, [1], ann)
+    assert not has(app, "away")
+    ann.link.leave()
+    until(app, so=lambda: scene.session.away == {1: "away"})
+    scene.session._dated = (scene.session.visit.room, time.monotonic() - 125)
+    app.frame(0.1)
+    assert "2:0" in scene.prompt()
+    assert "a bot" in scene.prompt()
+    click(app, "away")
+    assert isinstance(app.scene, People)
+    app.frame(0.1)
+    assert any("away for 2:0" in words and "the table waits" in words for words in words_on(app))
+    assert has(app, "bot 1")  # what the host can do
 
 
 def test_taking_back_what_others_have_seen_needs_their_consent(

@@ -23,7 +23,7 @@ from engine.texts import LANGUAGES, common
 from engine.views import View
 from tests.engine.toys import OVER, ask
 from tests.playing import ROOT, seated
-from tests.ui.driving import click, has, key, layout_faults, toast_of, words_on
+from tests.ui.driving import click, has, key, layout_faults, post, toast_of, words_on
 from tests.ui.tabletop import (
     Table2,
     Toys,
@@ -393,6 +393,46 @@ def test_a_full_disk_is_said_and_made_up_for(app: App, table: LocalTable, full_d
     assert saved(table) == table.session.digest()
 
 
+@pytest.mark.parametrize("by_closing", [False, True])
+def test_leaving_a_game_that_could_not_be_saved_asks_first(
+    app: App, table: LocalTable, full_disk: list[bool], by_closing: bool
+) -> None:
+    app.frame(0.3)
+    table.answer(random_option(any_menu(table), Dice(1)))
+    assert not table.session.is_saved
+
+    def leave() -> None:
+        if by_closing:
+            post(app, pygame.Event(pygame.QUIT))
+        else:
+            table.pause()
+            app.frame(0.02)
+            key(app, pygame.K_q)
+
+    leave()
+    assert isinstance(app.scene, Dialog)
+    assert "lost" in app.scene.words
+    key(app, pygame.K_RETURN)  # the first answer goes on playing
+    assert app.is_running
+    assert table in app.scenes
+    if by_closing:
+        leave()  # whoever closes the window again means it
+        assert not app.is_running
+    else:
+        app.pop_to(table)
+        leave()
+        click(app, "answer-1")
+        assert table not in app.scenes
+
+
+def test_a_saved_game_is_left_without_a_question(app: App, table: LocalTable, full_disk: list[bool]) -> None:
+    full_disk[0] = False
+    app.frame(0.3)
+    table.answer(random_option(any_menu(table), Dice(1)))
+    post(app, pygame.Event(pygame.QUIT))
+    assert not app.is_running
+
+
 def test_undo_on_a_full_disk_is_said_and_made_up_for(app: App, table: LocalTable, full_disk: list[bool]) -> None:
     full_disk[0] = False
     option = next(option for option in any_menu(table).options if option.verb == "exchange")
@@ -466,7 +506,10 @@ def test_a_save_that_was_tampered_with_is_refused_in_one_sentence(app: App, tabl
         click(app, f"open-{path.name}")
         assert "win everything" in toast_of(app)
     else:
-        assert any("win everything" in words for words in words_on(app))
+        click(app, f"explain-{path.name}")
+        assert isinstance(app.scene, Dialog)
+        assert "win everything" in app.scene.words
+        key(app, pygame.K_ESCAPE)
     assert top(app) is home
 
 

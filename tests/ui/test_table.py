@@ -570,6 +570,17 @@ def test_no_button_comes_up_where_the_last_click_was(app: App, toy_games: Toys, 
         assert len(said(table)) == count
 
 
+def test_a_button_stays_below_the_pointer_until_it_is_let_go(app: App, toy_games: Toys) -> None:
+    """Whatever is laid out anew meanwhile."""
+    app.settings.speed = "instant"
+    table = show(app, toy_games.asking("pass", "say red", "say blue"), 0)
+    place = find(app, "do pass").rect.center
+    post(app, _down(place))
+    table.rebuild()
+    post(app, _up(place))
+    assert len(said(table)) == 1
+
+
 # People and bots
 
 

@@ -9,7 +9,7 @@ from games.berserk.shown import BerserkView
 from ui.boards.telling import explained
 from ui.sprites import DieFace, IconFace, Say, Sprite, TokenFace, say
 
-TOLD: Final = ("deck", "graveyard", "side", "deal", "army", "pile-stack", "seat", "face", "cell")
+TOLD: Final = ("deck", "graveyard", "side", "deal", "army", "pile-stack", "pile-this-turn", "seat", "face", "cell")
 SIGNS: Final = (
     "numeric-1-circle",
     "numeric-2-circle",

@@ -10,7 +10,7 @@ from ui.boards.telling import explained
 from ui.sprites import BundleFace, Say, Sprite, TokenFace, say
 
 PILES: Final = ("pile-deck", "pile-discard", "pile-viruses", "pile-virus-discard")
-TOLD: Final = (*PILES, "held", "bluff", "home", "nest", "pack", "seat", "more", "ring")
+TOLD: Final = (*PILES, "held", "bluff", "home", "nest", "pack", "seat", "more", "ring", "as")
 MARKS: Final = ("crown", "target")  # on a pack
 SIGNS: Final = (
     "cards",

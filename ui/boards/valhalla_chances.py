@@ -50,7 +50,9 @@ def _marks(view: ValhallaView, area: Area, reroll: Reroll) -> Iterator[Sprite]:
         if ref in sprites:
             die = sprites[ref].rect
             side = max(area.px(12), round(die.width * 0.38))
-            yield Sprite(Box(die.x, die.y, side, side), face, key=f"advice {ref}", layer=DICE_LAYER + 1)
+            about = (say("about.advice-pay" if face is PAID else "about.advice-roll"),)
+            box = Box(die.x, die.y, side, side)
+            yield Sprite(box, face, key=f"advice {ref}", layer=DICE_LAYER + 1, about=about)
 
 
 def _advice(view: ValhallaView, reroll: Reroll) -> Iterator[tuple[Ref, BadgeFace]]:

@@ -70,6 +70,10 @@ class Scene:
     def update(self, seconds: float) -> None:
         """Time has passed."""
 
+    def asks_before_quit(self) -> bool:
+        """Whether it asks something before the window is closed."""
+        return False
+
     def wait(self) -> None:
         """A frame has passed with another screen on top."""
 

@@ -149,7 +149,8 @@ class SavesPanel:
             do_box.centery = ground.centery
             tip = say("ui.home.open-tip") if self.tab == "samples" else ""
             do = partial(self.open, game)
-            yield Button(name=f"open-{name}", rect=do_box, label=label, size=14, kind="primary", tip=tip, on_press=do)
+            deed = "open" if game.trouble is None else "explain"
+            yield Button(name=f"{deed}-{name}", rect=do_box, label=label, size=14, kind="primary", tip=tip, on_press=do)
         for index, (what, icon, tip, act) in enumerate(acts):
             box = pygame.Rect(first_act + index * px(36), ground.centery - px(17), px(34), px(34))
             do = partial(act, game)
@@ -177,10 +178,10 @@ class SavesPanel:
         return partial(cover.draw, radius=6, ink=glow)
 
     def _verb(self, game: Standing) -> str:
-        """What can be done with a game; nothing with one that cannot be opened."""
+        """What can be done with a game; of one that cannot be opened it can be read why."""
         say = self.scene.say
         if game.trouble is not None:
-            return ""
+            return say("ui.home.why")
         if self.tab == "samples":
             return say("ui.home.open")
         return say("ui.home.look") if game.is_over else say("ui.home.resume")
@@ -189,7 +190,7 @@ class SavesPanel:
         """The words of a row, laid out from the corner of nothing."""
         name = game.path.name
         if game.trouble is not None:
-            words = self.scene.say.error(game.trouble)
+            words = self.scene.say("ui.home.cannot-open", file=name)
             return [paragraph(self.scene.theme, f"why-{name}", words, (0, 0), width, 13.5, CREAM)]
         title = shelf_entry(game.game).name.in_(self.scene.say.language)
         who = self._lesson(game) if game.lesson else ", ".join(game.names)
@@ -247,10 +248,17 @@ class SavesPanel:
 
     def open(self, game: Standing) -> None:
         """Go on with a game; one that was played over the network shows nothing before it is said with whom."""
-        if self.tab == "continue" and game.guests:
+        if game.trouble is not None:
+            self._tell_why(game, game.trouble)
+        elif self.tab == "continue" and game.guests:
             self._ask_where(game)
         else:
             self._open_here(game)
+
+    def _tell_why(self, game: Standing, why: Problem) -> None:
+        say = self.scene.say
+        words, answers = say.error(why), [Answer(say("ui.lobby.understood"))]
+        self.app.push(Dialog(self.app, say("ui.home.cannot-open", file=game.path.name), words, answers))
 
     def _ask_where(self, game: Standing) -> None:
         say = self.scene.say

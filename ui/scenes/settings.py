@@ -13,7 +13,7 @@ from ui.app import App
 from ui.scenes.base import Scene
 from ui.scenes.frame import narrow_page
 from ui.scenes.paragraphs import paragraph
-from ui.settings import LANGUAGES, SCALES, SPEEDS, TABLE_KEYS
+from ui.settings import HINTS, LANGUAGES, SCALES, SPEEDS, TABLE_KEYS
 from ui.theme import CREAM, FADED_CREAM, LEAST_AREA, unit_for
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.choice import Choice, Slider
@@ -156,6 +156,17 @@ class SettingsScene(Scene):
             ),
         )
         yield Row(
+            "hints",
+            say("ui.settings.hints"),
+            say("ui.settings.hints-about"),
+            self._choice(
+                "hints",
+                [say(f"ui.settings.hints-{hints}") for hints in HINTS],
+                HINTS.index(settings.hints),
+                self._set_hints,
+            ),
+        )
+        yield Row(
             RACE_KEYS,
             say("ui.settings.race-keys"),
             say("ui.settings.race-keys-about"),
@@ -262,4 +273,8 @@ class SettingsScene(Scene):
 
     def _set_asks(self, index: int) -> None:
         self.app.settings.asks = ASKS[index]
+        self.app.keep_settings()
+
+    def _set_hints(self, index: int) -> None:
+        self.app.settings.hints = HINTS[index]
         self.app.keep_settings()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -109,6 +109,28 @@ def _draw_mark(canvas: Canvas, box: pygame.Rect, mark: Mark) -> None:
         canvas.text(words, mark.words, 12, WHITE, weight="bold", align="centre")
 
 
+class _Sheet(NamedTuple):
+    """Where a tip lies, how wide its words are, and how tall each of its lines is."""
+
+    box: pygame.Rect
+    wide: int
+    talls: Sequence[int]
+
+
+def sheet_for(
+    table: Tabletop, lines: Sequence[str], beside: pygame.Rect, *, marked: Sequence[Ref] = (), has_bar: bool = False
+) -> _Sheet:
+    """The sheet that is laid beside a thing to say these lines, perhaps below a bar."""
+    px = table.px
+    widest = max((width_of(words, "plain", px(SIZE)) for words in lines), default=0) + px(4)
+    wide = px(WIDE) if has_bar else min(px(WIDE), widest)
+    blocks = [fitted(words, wide, table.area.height, px(SIZE), "plain", LINES) for words in lines]
+    talls = [line_height(block.px) * len(block.lines) + px(2) for block in blocks]
+    box = pygame.Rect(0, 0, wide + px(20), sum(talls) + (px(BAR + 6) if has_bar else 0) + px(14))
+    box.topleft = free_place(table, box.size, beside, marked)
+    return _Sheet(box, wide, talls)
+
+
 def _draw_words(
     canvas: Canvas,
     table: Tabletop,
@@ -117,20 +139,14 @@ def _draw_words(
     beside: pygame.Rect,
     marked: Sequence[Ref],
 ) -> None:
-    px, window = canvas.px, canvas.surface.get_rect()
-    widest = max((width_of(words, "plain", px(SIZE)) for words in lines), default=0) + px(4)
-    wide = px(WIDE) if shares is not None else min(px(WIDE), widest)
-    blocks = [fitted(words, wide, window.height, px(SIZE), "plain", LINES) for words in lines]
-    talls = [line_height(block.px) * len(block.lines) + px(2) for block in blocks]
-    bar = px(BAR + 6) if shares is not None else 0
-    sheet = pygame.Rect(0, 0, wide + px(20), sum(talls) + bar + px(14))
-    sheet.topleft = free_place(table, sheet.size, beside, marked)
+    px = canvas.px
+    sheet, wide, talls = sheet_for(table, lines, beside, marked=marked, has_bar=shares is not None)
     canvas.panel(sheet, mixed(canvas.theme.palette.dark, BLACK, 0.45), radius=8, rim=CREAM, width=1.2, shadow=12)
     top = sheet.y + px(8)
     if shares is not None:
         box = pygame.Rect(sheet.x + px(10), top, wide, px(BAR))
         canvas.surface.blit(table.faces.surface(shares, box.size), box)
-        top += bar
+        top += px(BAR + 6)
     for words, tall in zip(lines, talls, strict=True):
         canvas.text(pygame.Rect(sheet.x + px(10), top, wide, tall), words, SIZE, CREAM, lines=LINES, top=True)
         top += tall

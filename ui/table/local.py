@@ -9,6 +9,7 @@ from ui import routes
 from ui.app import App
 from ui.table.scene import TableScene
 from ui.table.session import Session
+from ui.table.sheets.pause import ask_about_loss
 
 
 class LocalTable(TableScene):
@@ -18,6 +19,7 @@ class LocalTable(TableScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
+        self._was_asked = False  # whether the window may be closed
 
     @property
     def evening(self) -> Path | None:
@@ -29,6 +31,11 @@ class LocalTable(TableScene):
     def again_words(self) -> str:
         """In an evening, another game may be the next."""
         return super().again_words if self.evening is None else self.say("ui.evening.next")
+
+    def asks_before_quit(self) -> bool:
+        """Once, if the game could not be saved."""
+        was_asked, self._was_asked = self._was_asked, True
+        return not was_asked and ask_about_loss(self, self.app.quit)
 
     def rematch(self) -> None:
         """The same people once more, or the evening they came for."""

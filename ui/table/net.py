@@ -22,10 +22,12 @@ from ui.table.netsession import NetSession
 from ui.table.scene import TableScene
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.consent import Consent
-from ui.table.sheets.net_pause import NetPause
+from ui.table.sheets.net_pause import NetPause, People
 from ui.table.sidepanel import SidePanel
+from ui.table.top_bar import TopButton
 from ui.table.verbkeys import PromptButton
 from ui.theme import ALARM, CREAM
+from ui.when import minutes
 
 BEHIND: Final = 6  # messages: whoever is further behind than that is shown only how it is now
 AWAY_ICONS: Final = {"away": "wifi-off", "bot": "robot"}
@@ -41,6 +43,7 @@ class NetTable(TableScene):
         self._missed = False  # the game went on while another screen was on top
         self._is_replaced = False  # by the next game at the same table
         self._consent: Consent | None = None
+        self._gone = 0  # seconds for which people have been away, as the prompt says
         super().__init__(app, session)
 
     def side_panel(self) -> SidePanel:
@@ -55,6 +58,10 @@ class NetTable(TableScene):
             self._listen()
         if self.app.scene is self:
             super().update(seconds)
+        gone = sum(map(self.session.away_for, self.session.away))
+        if gone != self._gone:  # a second later
+            self._gone = gone
+            self.rebuild()
 
     def wait(self) -> None:
         """Another screen is on top: what happens meanwhile is shown afterwards."""
@@ -229,8 +236,27 @@ class NetTable(TableScene):
             return say("ui.net.bot-for-host" if self.session.is_host else "ui.net.bot-for-you")
         missing = self._missing
         if self.asking is None and missing and self.session.result is None and not self.refusal:
-            return say("ui.net.away", names=", ".join(self.session.names[seat] for seat in missing))
+            return self._away_words(missing)
         return super().prompt()
+
+    def _away_words(self, missing: Sequence[Seat]) -> str:
+        """Who is away, since when, and what the table does about it."""
+        names = ", ".join(self.session.names[seat] for seat in missing)
+        gone, patience = max(map(self.session.away_for, missing)), self.session.patience
+        key = "away-bot-soon" if patience else "away-for" if gone else "away"
+        return self.say(f"ui.net.{key}", names=names, time=minutes(gone), patience=minutes(patience))
+
+    def top_buttons(self) -> list[TopButton]:
+        """While somebody is away, everybody finds here who, since when, and what can be done about it."""
+        buttons = super().top_buttons()
+        if self.session.away and self.session.result is None:
+            words = self.say("ui.net.who-is-away")
+            buttons.insert(0, TopButton("away", words, "account-clock", self.show_people, "J", (pygame.K_j,)))
+        return buttons
+
+    def show_people(self) -> None:
+        """Who sits where, and who is away."""
+        self.app.push(People(self, self.session))
 
     @property
     def _missing(self) -> list[Seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from engine.choices import Menu, Ref, Seat
@@ -30,6 +31,7 @@ class NetSession(Seating):
         super().__init__(table, table.yours)
         self.link, self.visit = link, link.visit
         self._time = ManualTime()  # of whoever has claimed a race: the host knows nothing of that
+        self._dated: tuple[said.RoomView | None, float] = (None, 0.0)  # the room as it was told, and when
         self._claims = Claims(table, self._time, GameTime(self._time), self.answer)
         self._claimed = -1  # the number of the race
         self.told = dict.fromkeys(self.people, table.event_count)
@@ -119,6 +121,22 @@ class NetSession(Seating):
             elif line.kind == "person" and (line.person is None or line.person in gone):
                 marks[seat] = "away"
         return marks
+
+    def away_for(self, seat: Seat) -> int:
+        """For how many seconds whoever sits there has been away."""
+        room = self.visit.room
+        if room is None:
+            return 0
+        if room is not self._dated[0]:
+            self._dated = (room, time.monotonic())
+        since = time.monotonic() - self._dated[1]
+        gone = (one.away_for for one in room.people if one.id == room.seats[seat].person and one.is_away)
+        return next((seconds + round(since) for seconds in gone), 0)
+
+    @property
+    def patience(self) -> int:
+        """After how many seconds a bot plays for whoever is away; 0: the table waits."""
+        return self.visit.room.patience if self.visit.room is not None else 0
 
     # What can be done
 

@@ -16,6 +16,7 @@ from ui.page import ID
 from ui.scenes.base import PRESSING, nearest
 from ui.sprites import Sprite
 from ui.table import habits
+from ui.table.advice import Adviser
 from ui.table.answering import Answering
 from ui.table.asking import Asking
 from ui.table.course import Course
@@ -56,6 +57,7 @@ class TableScene(Answering):
         self.racing = Racing(self)
         self.course = Course(self, self.racing)
         self.picture = Picture(self)
+        self.adviser = Adviser(self)
         self.regret = Regret(self)
         for problem in session.noticed:
             app.toast(self.say.error(problem))
@@ -122,6 +124,7 @@ class TableScene(Answering):
             tip = say("ui.table.meanwhile", count=self.following.concerns_me)
             look = partial(self.recall, missed)
             buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
+        buttons += self.adviser.buttons(self.app.settings.hints)
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             tip, is_off = undo_tip(self)
@@ -309,7 +312,6 @@ class TableScene(Answering):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.staging.is_on:
                 self.staging.finish()  # it was seen; what the click is on counts as well
-            self.last_click = event.pos
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
@@ -318,6 +320,7 @@ class TableScene(Answering):
             self.hover = ""
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.last_click = event.pos
             dragged = self.grip.let_go()
             if dragged:
                 drop(self, dragged, event.pos)

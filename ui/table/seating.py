@@ -3,7 +3,7 @@ the network."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 
 from engine.anytable import AnyTable
 from engine.causes import Reasons
-from engine.choices import Menu, Race, Ref, Seat
+from engine.choices import Menu, Option, Race, Ref, Seat
 from engine.errors import Problem
 from engine.events import Event
 from engine.games import Game, Result, SeatInfo, seat_colours, shows_odds
@@ -67,6 +67,15 @@ class Seating:
     def shows_odds(self) -> bool:
         """Whether chances are reckoned for whoever is at the screen: a setting of the table."""
         return shows_odds(self._table.options, self._table.seats)
+
+    @property
+    def can_advise(self) -> bool:
+        """Whether somebody here can be told what a bot would do."""
+        return False
+
+    def advise(self, done: Callable[[Callable[[], Option | None]], object]) -> None:
+        """Work out what a bot would answer for whoever is at the screen."""
+        raise NotImplementedError
 
     @property
     def names(self) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.bots import advising
 from engine.causes import Cause, Reasons, causes_of, explain
-from engine.choices import Ref, Seat
+from engine.choices import Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import Problem
 from engine.events import Event
@@ -17,7 +18,7 @@ from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
 from engine.hosting.host import Host
 from engine.hosting.levels import change_bot
-from engine.hosting.thinking import Aside
+from engine.hosting.thinking import Aside, Patience
 from engine.hosting.timing import ManualTime
 from engine.hosting.told import Told, Update
 from engine.hosting.undoing import Prospect
@@ -189,6 +190,17 @@ class Session(Seating):
         """From now on the screen is seen with these eyes."""
         super().sit_down(viewer)
         self.host.screen_changed()
+
+    @property
+    def can_advise(self) -> bool:
+        """The game is here, and it has bots."""
+        return bool(self.game.bots)
+
+    def advise(self, done: Callable[[Callable[[], Option | None]], object]) -> None:
+        """Think beside the drawing, as bots do."""
+        assert isinstance(self.eyes, int)
+        chance = Dice(secrets.randbelow(1 << 30))
+        self._thoughts(advising(self._table, self.eyes, chance, Patience.DECISION), done)
 
     # Time
 

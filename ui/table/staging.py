@@ -155,10 +155,13 @@ class Scenery:
 
     @act.register
     def _sweep(self, cue: Sweep, facts: Mapping[str, Any], event: Event) -> Act | None:
-        end, from_pile = self.place(facts.get(cue.to)), self.place(facts.get(cue.source) or cue.source)
-        cards = [found for ref in facts.get(cue.cards) or () if (found := self.face(ref)) is not None]
+        end = self.place(facts.get(cue.to) or cue.otherwise)
+        from_pile = self.place(facts.get(cue.source) or cue.source)
+        swept = facts.get(cue.cards) or ()
+        refs = [swept] if isinstance(swept, str) else swept
+        cards = [found for ref in refs if (found := self.face(ref)) is not None]
         if not cards and from_pile is not None:
-            known = [ref for ref in facts.get(cue.cards) or () if ref in self.faces.card_texts]
+            known = [ref for ref in refs if ref in self.faces.card_texts]
             cards = [(CardFace(ref), from_pile) for ref in known]
         return Swept(cards, end.center, self.faces) if end is not None and cards else None
 

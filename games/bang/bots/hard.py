@@ -55,7 +55,7 @@ OUTLOOK: Final = Outlook[Bang](
     deserves=deserves,
     candidates=candidates,
     most_candidates=MOST,
-    trust=4.0,
+    trust=20.0,
     playouts=120,
 )
 hard: Final = Searcher(OUTLOOK)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.bots import overlooking, random_bot
 from engine.games import Bot
-from engine.search import Searcher
+from engine.search import with_temper
 from games.bang.bot import gunslinger
 from games.bang.bots.hard import OUTLOOK, candidates, hard
 from games.bang.bots.temper import TEMPERS, Temper
@@ -23,11 +23,9 @@ LEVELS: Final[dict[str, Bot]] = {
 }
 
 
-def with_temper(temper: Temper) -> dict[str, Bot]:
-    """The bots that weigh things at all."""
-    normal = partial(gunslinger, temper=temper)
-    outlook = replace(OUTLOOK, normal=normal, candidates=partial(candidates, temper=temper))
-    return {"hard": Searcher(outlook), "normal": normal, "easy": overlooking(normal, OVERLOOKED)}
+def _tempered(temper: Temper) -> dict[str, Bot]:
+    outlook = replace(OUTLOOK, candidates=partial(candidates, temper=temper))
+    return with_temper(outlook, partial(gunslinger, temper=temper), OVERLOOKED)
 
 
-WITH_TEMPERS: Final = {name: with_temper(temper) for name, temper in TEMPERS.items()}
+WITH_TEMPERS: Final = {name: _tempered(temper) for name, temper in TEMPERS.items()}

@@ -11,7 +11,7 @@ from games.berserk.bots.plans import nearest, plans, threat
 from games.berserk.bots.turns import best_attack
 from games.berserk.bots.uses import worth_of_use
 from games.berserk.derived import ability_called
-from games.berserk.grid import CELL_BY_REF, NOWHERE
+from games.berserk.grid import AROUND, CELL_BY_REF, NOWHERE, Cell
 from games.berserk.kinds import PRINTED
 from games.berserk.schema import Ability
 from games.berserk.shown import BerserkView, DeclaredView
@@ -21,6 +21,7 @@ WORTH_IT: Final = 0.25
 STEPS_IN: Final = 0.2  # what a defender must save at least
 SPENT: Final = 0.5  # an instant that closes its card, or uses it up, must save more
 BLOCKED: Final = 0.3
+OUT_OF_REACH: Final = 50.0
 WEAK, MEDIUM, STRONG = 0, 1, 2
 LONG_BATTLE: Final = 90  # turns
 BETWEEN_OFFERS: Final = 10
@@ -101,12 +102,24 @@ def _worth_of_instant(
         if attack is None or not is_threatened or aim is not attack[0]:
             return 0.0
         return field.gain(*attack) - cost
+    if "relocate" in words:
+        if attack is None or not is_threatened or aim is not attack[0] or attack[2] is not None:
+            return 0.0
+        return (field.gain(*attack) if escapes(field, attack[0], attack[1]) else 0.0) - cost
     if "redistribute" in words:
         worth = worth_of_use(field, card, ability, targets)
         host = field.piece(f"card:{card.host}")
         in_danger = attack is not None and host is attack[1]
         return worth - (0.2 if in_danger else SPENT)
     return worth_of_use(field, card, ability, targets) - WORTH_IT
+
+
+def escapes(field: Field, attacker: Piece, target: Piece) -> bool:
+    """Whether an attacker could be put where its strike no longer reaches. [BSK-P-shift]"""
+    if attacker.cell == NOWHERE or "protection-instants" in attacker.words:
+        return False
+    free = [cell for cell in AROUND[attacker.cell] if field.is_free(cell)]
+    return any(not field.reaches(attacker, cell, target, None) for cell in free)
 
 
 def _saved(field: Field, attacker: Piece, target: Piece, ability: Ability | None, prevented: int) -> float:
@@ -209,11 +222,18 @@ def cell(view: BerserkView, field: Field, menu: Menu) -> Option:
             return 0.0
         danger, way = threat(field, at, seat), nearest(field, at, seat)
         if seat != field.me:
-            return danger
+            strike = coming(view, field)
+            is_foiled = strike is not None and strike[0] is piece and not field.reaches(*strike_from(strike, at))
+            return danger + (OUT_OF_REACH if is_foiled else 0.0)
         eager = piece is None or (piece.open and not piece.acted and not _shoots(piece))
         return -way - 0.05 * danger if eager else 0.1 * way - danger
 
     return max(menu.options, key=worth)
+
+
+def strike_from(attack: tuple[Piece, Piece, Ability | None], cell: Cell) -> tuple[Piece, Cell, Piece, Ability | None]:
+    """An attack, if its attacker stood on another cell."""
+    return attack[0], cell, attack[1], attack[2]
 
 
 def _shoots(piece: Piece) -> bool:

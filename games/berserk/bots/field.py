@@ -10,11 +10,12 @@ from typing import Final
 
 from engine.choices import Ref, Seat
 from games.berserk.attacks import MELEE
+from games.berserk.bots.companions import A_CHIP, CLOSED, HARM, additions, companions
 from games.berserk.bots.duel import Ways, ways_at_unknown, ways_of
 from games.berserk.bots.worth import UNKNOWN_LIFE, worth_by_lives
 from games.berserk.grid import BESIDE, CELL_REFS, NOWHERE, Cell, are_near, cell_between, distance
 from games.berserk.kinds import FACE_DOWN
-from games.berserk.schema import Ability
+from games.berserk.schema import Ability, Effect
 from games.berserk.shown import BerserkView
 from games.berserk.sketch import sketch
 from games.berserk.state import Berserk, Card
@@ -37,8 +38,8 @@ class Piece:
     """One card in play that can be wounded, as it may be some moments from now."""
 
     __slots__ = (
-        "acted", "attacks", "card", "cell", "chances", "has_body", "hit", "index", "is_creature", "is_flyer",
-        "is_unknown", "move", "open", "pool", "range", "seat", "words", "worth",
+        "acted", "additions", "attacks", "card", "cell", "chances", "companions", "has_body", "hit", "index",
+        "is_creature", "is_flyer", "is_unknown", "move", "open", "pool", "range", "seat", "words", "worth",
     )  # fmt: skip
 
     def __init__(self, index: int, card: Card, it: Traits, move: int) -> None:
@@ -53,6 +54,7 @@ class Piece:
         self.is_creature = self.is_unknown or card.is_creature
         self.is_flyer = not self.is_unknown and is_flyer(card)
         self.words = it.values
+        self.additions, self.companions = additions(it.abilities), companions(it.abilities)
         self.range = it["strike-range"]
         self.has_body = self.is_creature and "incorporeal" not in it.values
         strikes = not self.is_unknown and card.info.strike is not None
@@ -114,7 +116,7 @@ class Field:
         self.game: Berserk = sketch(view)
         self.me: Seat = int((view["viewer"] or "seat:0")[5:])
         self.active: Seat = self.game.active
-        self.known: dict[tuple[int, int, str, bool, bool], Ways] = {}  # shared by all copies
+        self.known: dict[tuple[int, int, str, bool, bool, int], Ways] = {}  # shared by all copies
         self.pieces: list[Piece] = []
         for card in self.game.in_play():
             if card.kind == FACE_DOWN.id or card.info.life is not None:
@@ -231,9 +233,10 @@ class Field:
             return False
         return all(self.pieces[index].seat == attacker.seat for index in self.at.get(between, ()))
 
-    def ways(self, attacker: Piece, target: Piece, ability: Ability | None) -> Ways:
-        """How an attack can come out, whatever both have suffered before."""
-        key = attacker.index, target.index, ability.id if ability else "", target.open, target.hit
+    def ways(self, attacker: Piece, target: Piece, ability: Ability | None, cell: Cell = NOWHERE) -> Ways:
+        """How an attack can come out, whatever both have suffered before; from another cell after a move."""
+        bonus = _added(attacker, target, cell) if attacker.additions else 0
+        key = attacker.index, target.index, ability.id if ability else "", target.open, target.hit, bonus
         found = self.known.get(key)
         if found is None:
             if target.is_unknown:
@@ -241,20 +244,22 @@ class Field:
                 found = ways_at_unknown(powers, is_melee=ability is None)
             else:
                 is_open, was_hit = target.open, target.hit
-                found = ways_of(self.game, attacker.card, target.card, ability, is_open=is_open, was_hit=was_hit)
+                found = ways_of(
+                    self.game, attacker.card, target.card, ability, is_open=is_open, was_hit=was_hit, bonus=bonus
+                )
             self.known[key] = found
         return found
 
-    def gain(self, attacker: Piece, target: Piece, ability: Ability | None) -> float:
+    def gain(self, attacker: Piece, target: Piece, ability: Ability | None, cell: Cell = NOWHERE) -> float:
         """What an attack takes from its target, less what it takes from the attacker."""
         taken = given = healed = 0.0
         drinks = ability is None and "vampirism" in attacker.words and target.has_body
-        for chance, wounds, back in self.ways(attacker, target, ability):
+        for chance, wounds, back in self.ways(attacker, target, ability, cell):
             taken += chance * target.loss(wounds)
             given += chance * attacker.loss(back)
             if drinks:
                 healed += chance * wounds
-        return attacker.alive * (taken + DRINK * healed) - given
+        return attacker.alive * (taken + DRINK * healed + _besides(attacker, target, ability)) - given
 
     def defenders(self, attacker: Piece, cell: Cell, target: Piece) -> Iterator[Piece]:
         """Who may step in against a simple strike. [BSK-11.1, BSK-12.2, BSK-12.3]"""
@@ -276,10 +281,10 @@ class Field:
 
     def met_by(self, attacker: Piece, cell: Cell, target: Piece, ability: Ability | None) -> tuple[float, Piece]:
         """What an attack gains when the other player answers with the best defender, and who that is."""
-        gain, met = self.gain(attacker, target, ability), target
+        gain, met = self.gain(attacker, target, ability, cell), target
         if ability is None:
             for one in self.defenders(attacker, cell, target):
-                other = self.gain(attacker, one, None)
+                other = self.gain(attacker, one, None, cell)
                 if other < gain - WILLING:
                     gain, met = other, one
         return gain, met
@@ -289,7 +294,7 @@ class Field:
         if cell != attacker.cell:
             self.place(attacker, cell)
         alive = attacker.alive
-        ways = self.ways(attacker, met, ability)
+        ways = self.ways(attacker, met, ability, cell)
         met.suffer([(alive * chance, wounds) for chance, wounds, _ in ways])
         attacker.suffer([(chance, back) for chance, _, back in ways])
         met.hit = True
@@ -298,3 +303,39 @@ class Field:
         if is_defender:
             met.acted, met.pool = True, 0
             met.open = "no-close-defending" in met.words
+
+
+def _added(attacker: Piece, target: Piece, cell: Cell) -> int:
+    """What on-assault abilities add against this target. [BSK-P-if-moved, BSK-P-if-poisoned]"""
+    has_moved = attacker.card.has_moved or cell not in (NOWHERE, attacker.card.cell)
+    true = {"closed": not target.open, "open": target.open, "poisoned": "poison" in target.words, "moved": has_moved}
+    return sum(
+        one.amount
+        for one in attacker.additions
+        if all(true.get(state, False) for state in (*one.only.target, *one.only.this))
+    )
+
+
+def _besides(attacker: Piece, target: Piece, ability: Ability | None) -> float:
+    """What an attack does beside its wounds, if it lands on a card without a thick skin."""
+    found = attacker.companions.get("simple-strike" if ability is None else ability.type)
+    if not found or target.is_unknown:
+        return 0.0
+    lands = 4 / 6 if ability is None and target.open else 1.0
+    total = 0.0
+    for effect in found:
+        if effect.who == "this":
+            total += A_CHIP * (effect.op == "get-chips")
+        elif "thick-skinned" not in target.words:
+            total += _harm(effect, target)
+    return lands * total * (1.0 if attacker.seat != target.seat else -1.0)
+
+
+def _harm(effect: Effect, target: Piece) -> float:
+    if effect.op == "close":
+        return CLOSED if target.open and not target.acted else 0.0
+    if effect.op != "gain" or effect.kw in target.words:
+        return 0.0
+    if effect.kw == "poison" and (not target.has_body or "protection-poison" in target.words):
+        return 0.0
+    return HARM.get(effect.kw, 0.0) * (1 if effect.value is None else effect.value)

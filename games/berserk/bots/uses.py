@@ -9,8 +9,10 @@ from games.berserk.bots.field import Field, Piece
 from games.berserk.bots.turns import best_attack
 from games.berserk.bots.worth import WORDS, worth_of_kind
 from games.berserk.concepts import Blow
-from games.berserk.schema import Ability, Effect
+from games.berserk.grid import NOWHERE, next_cell
+from games.berserk.schema import Ability, Effect, Who
 from games.berserk.state import Card
+from games.berserk.traits import matches
 from games.berserk.wounds import is_protected
 
 POISONED_TURNS: Final = 2.2  # how often poison is expected to wound
@@ -20,6 +22,7 @@ STATE_OF_BATTLE: Final = 0.8  # what a card that joins the battle is worth of it
 SHIELDED: Final = 2.0
 NUISANCE: Final = 0.15
 OPENED: Final = 0.9
+AHEAD, PULLED = 0.2, 0.7  # one cell forward: of an own fighter, and what an enemy in reach is worth
 NOT_NOW: Final = -1.0
 
 
@@ -36,6 +39,7 @@ def worth_of_use(field: Field, card: Card, ability: Ability, targets: list[str])
     total = 0.0
     for effect in ability.do:
         if effect.each is not None:
+            total += sum(_done_to(field, card, ability, effect, one, targets) for one in _all(field, card, effect.each))
             continue
         aims = _aims(field, card, source, effect, targets)
         if aims is None:
@@ -56,6 +60,11 @@ def _aims(field: Field, card: Card, source: Piece | None, effect: Effect, target
     if not targets:
         return None
     return field.piece(targets[-1] if effect.who == "other" else targets[0])
+
+
+def _all(field: Field, card: Card, who: Who) -> list[Piece]:
+    """The pieces that "each" speaks of. [BSK-P-wound-each]"""
+    return [one for one in field.pieces if not one.is_unknown and matches(field.game, card, who, one.card)]
 
 
 def _brought(effect: Effect, targets: list[str]) -> float:
@@ -106,7 +115,27 @@ def _done_to(field: Field, card: Card, ability: Ability, effect: Effect, aim: Pi
         return side * NUISANCE if aim.open else 0.0
     if effect.op == "get-chips":
         return -side * A_GATHERED_CHIP * amount
+    if effect.op == "relocate" and effect.way == "forward":
+        return _forward(field, card, aim, is_own=is_own)
     return 0.0
+
+
+def _forward(field: Field, card: Card, aim: Piece, *, is_own: bool) -> float:
+    """A card that goes one cell forward: own fighters come nearer; enemies into the reach of somebody."""
+    cell = next_cell(aim.cell, "forward", field.game.is_first(aim.seat)) if aim.cell != NOWHERE else NOWHERE
+    if cell == NOWHERE or aim.is_unknown:
+        return 0.0
+    if is_own:
+        return AHEAD if None in aim.attacks and len(aim.attacks) == 1 else -AHEAD
+    twin = field.copy()
+    twin.place(twin.pieces[aim.index], cell)
+    now, then = (max((_best(one, piece) for piece in one.army(card.controller)), default=0.0) for one in (field, twin))
+    return PULLED * (then - now)
+
+
+def _best(field: Field, piece: Piece) -> float:
+    attack = best_attack(field, piece)
+    return attack.gain if attack is not None else 0.0
 
 
 def _lives(piece: Piece) -> float:
@@ -142,10 +171,12 @@ def apply_use(field: Field, card: Card, ability: Ability, targets: list[str]) ->
     """Let what can be counted happen: wounds, healing, and that the card has acted."""
     source = field.piece(card.ref)
     for effect in ability.do:
+        amount = round(middle(effect.amount))
+        for one in _all(field, card, effect.each) if effect.each is not None and effect.op == "wound" else ():
+            one.suffer([(1.0, amount)])
         aim = _aims(field, card, source, effect, targets) if effect.each is None else None
         if aim is None:
             continue
-        amount = round(middle(effect.amount))
         if effect.op == "wound":
             aim.suffer([(1.0, amount)])
         elif effect.op == "heal":

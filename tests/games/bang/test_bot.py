@@ -10,7 +10,7 @@ import pytest
 from engine.bots import let_bots_answer, random_bot
 from engine.choices import Menu, Option
 from engine.dice import Dice
-from engine.games import find_game, named_seats
+from engine.games import Reasoned, find_game, named_seats
 from engine.promises import Watch
 from engine.table import Table
 from tests.bench.bots import play, roles_of
@@ -508,3 +508,35 @@ def test_it_wins_clearly_more_often_than_a_random_player_in_its_place(role: str,
             wins[is_bot] += seat in play(game, seats, {}, seed, {seat} if is_bot else set(), GUNSLINGER)
     print(f"{role}: {wins[True]} wins of {games}, at random {wins[False]}")
     assert wins[True] >= wins[False] + lead * games
+
+
+# Reasons
+
+
+def test_it_says_what_weighed_most() -> None:
+    """B shot at the Sheriff, who takes him for an Outlaw and can kill him."""
+    position = lay_out(A={"hand": ["bang.b.2C"]}, B={"life": 1}, deeds=[["B", "A", 3]])
+    answer = answered(position)
+    assert answer == "play card:bang.b.2C seat:1"
+    assert isinstance(answer, Reasoned)
+    weights = [abs(reason.weight) for reason in answer.reasons]
+    assert weights == sorted(weights, reverse=True)
+    assert "reason.last-life" in [reason.key for reason in answer.reasons]
+    assert answer.reasons[0].refs[-1] == "seat:1"
+
+
+@pytest.mark.parametrize("level", ["hard", "normal", "easy"])
+def test_every_choice_has_its_reasons(level: str) -> None:
+    bot, seats = find_game("bang").bots[level], 5
+    table, chance, asked = Table(find_game("bang"), named_seats(NAMES[:seats]), {}, 3), Dice(3), 0
+
+    def watched(view: Any, menu: Menu, chance: Dice) -> Option | None:
+        nonlocal asked
+        answer = bot(view, menu, chance)
+        assert answer is None or (isinstance(answer, Reasoned) and answer.reasons)
+        asked += answer is not None
+        return answer
+
+    while table.ask is not None and asked < 150:
+        assert let_bots_answer(table, dict.fromkeys(range(seats), watched), chance)
+    assert asked > 50

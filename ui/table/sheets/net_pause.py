@@ -20,6 +20,7 @@ from ui.table.sheets.menu import Row, TableMenu
 from ui.table.sheets.overtable import OverTable
 from ui.table.tabletop import Tabletop
 from ui.theme import FADED_INK, INK
+from ui.when import minutes
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -58,11 +59,14 @@ class People(OverTable):
         super().__init__(table)
         self.session = session
         self._shown: said.RoomView | None = None
+        self._gone = 0
 
     def update(self, seconds: float) -> None:
         """Show how it is now."""
         super().update(seconds)
-        if self.session.visit.room is not self._shown:
+        gone = sum(map(self.session.away_for, self.session.away))
+        if self.session.visit.room is not self._shown or gone != self._gone:
+            self._gone = gone
             self.rebuild()
 
     def build(self) -> Iterable[Widget]:
@@ -97,7 +101,9 @@ class People(OverTable):
             return ""
         seated = {line.person for line in room.seats}
         names = [person.name for person in room.people if person.id not in seated and not person.is_away]
-        return self.say("ui.net.watching", names=", ".join(names)) if names else ""
+        watching = self.say("ui.net.watching", names=", ".join(names)) if names else ""
+        is_told = bool(self.session.away) and not self.session.is_host
+        return " ".join(filter(None, (self.say("ui.net.host-can") if is_told else "", watching)))
 
     def _row(self, seat: Seat, box: pygame.Rect) -> Iterator[Widget]:
         px, say, session = self.px, self.say, self.session
@@ -105,7 +111,7 @@ class People(OverTable):
         assert room is not None
         line = room.seats[seat]
         mark = session.away.get(seat)
-        state = say("ui.net.state.computer") if line.kind == "bot" else say(f"ui.net.state.{mark or 'here'}")
+        state = say("ui.net.state.computer") if line.kind == "bot" else self._state(seat, mark)
         right = box.right
         if session.is_host and line.kind == "bot":
             label = self.table.texts(f"bot.{level_called(session.game, line.level)}")
@@ -140,6 +146,12 @@ class People(OverTable):
             canvas.text(below, state, 12.5, FADED_INK)
 
         yield Painted(name=f"seat {seat}", rect=pygame.Rect(box.x, box.y, right - box.x, box.height), paint=paint)
+
+    def _state(self, seat: Seat, mark: str | None) -> str:
+        """Whether somebody is there; else since when not, and what the table does about it."""
+        gone, patience = self.session.away_for(seat), self.session.patience
+        key = "away-bot-soon" if mark == "away" and patience else mark or "here"
+        return self.say(f"ui.net.state.{key}", time=minutes(gone), patience=minutes(patience))
 
     def _stand_in(self, seat: Seat, on: bool) -> None:
         self.session.link.send(said.StandIn(seat, on))

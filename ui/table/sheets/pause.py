@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import pygame
 
@@ -32,7 +33,7 @@ class Pause(TableMenu):
             *self._bots(),
             *self.common_rows(),
             *self._giving_up(),
-            Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, self.app.go_home),
+            Row("home", say("ui.pause.home"), "home", "Q", pygame.K_q, partial(leave, self.table)),
         )
 
     def _guests(self) -> list[Row]:
@@ -80,6 +81,22 @@ class Pause(TableMenu):
         except Problem as problem:
             self.app.toast(self.say.error(problem))
         self.app.go_home()
+
+
+def leave(table: Tabletop) -> None:
+    """Go home; a game that could not be saved would be lost, so that is asked first."""
+    if not ask_about_loss(table, table.app.go_home):
+        table.app.go_home()
+
+
+def ask_about_loss(table: Tabletop, do: Callable[[], None]) -> bool:
+    """Ask whether to do something by which an unsaved game is lost; whether there is anything to lose."""
+    session, say = table.session, table.say
+    if not session.is_kept or session.is_saved or session.result is not None:
+        return False
+    answers = [Answer(say("ui.pause.keep-playing")), Answer(say("ui.pause.leave-unsaved"), do, "exit-run")]
+    table.app.push(Dialog(table.app, say("ui.pause.unsaved"), say("ui.pause.unsaved-words"), answers))
+    return True
 
 
 class SaveAs(OverTable):
