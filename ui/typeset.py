@@ -143,9 +143,12 @@ class Typeset:
         strip = self.page.strips[index]
         wide, tall = self._card_size(strip)
         step, down = wide + self.theme.px(BETWEEN), above + tall + self.theme.px(CELL[1])
+        words = [self.spans(index, cell) for cell in range(len(strip.cells))]
+        smallest = max(5, round(px * SMALLEST_CODE))
+        while px > smallest and any(widest_word(spans, px) > wide for spans in words):  # smaller rather than broken
+            px -= 1
         captions = tuple(
-            Part(left + cell * step, down, layout_spans(self.spans(index, cell), wide, px))
-            for cell in range(len(strip.cells))
+            Part(left + cell * step, down, layout_spans(spans, wide, px)) for cell, spans in enumerate(words)
         )
         bottom = max((part.y + part.laid.height for part in captions), default=above + tall)
         return Set(captions, bottom, above)

@@ -18,6 +18,7 @@ from ui.glance import A4, RIM, UNITS, Glance, height
 from ui.markdown import Picture, parse, plain
 from ui.page import Page
 from ui.pictures.gallery import Gallery
+from ui.richtext import widest_word
 from ui.theme import HOUSE, Theme
 from ui.typeset import Place, Typeset
 
@@ -46,6 +47,16 @@ def test_every_game_finds_room_on_one_page(gallery: Gallery, name: str, language
         for part in glance.set.set(strip).parts:
             assert part.x > 0
             assert part.x + part.laid.width <= A4[0]
+
+
+@IN_EVERY_LANGUAGE
+def test_no_word_below_a_card_is_broken(gallery: Gallery, name: str, language: str) -> None:
+    typeset = Glance(find_game(name), language, gallery).set
+    for index, strip in enumerate(typeset.page.strips):
+        if strip.kind == "cards":
+            room = typeset._card_size(strip)[0]
+            for cell, part in enumerate(typeset.set(index).parts):
+                assert widest_word(typeset.spans(index, cell), part.laid.px) <= room, strip.texts[cell]
 
 
 @IN_EVERY_LANGUAGE
