@@ -61,6 +61,11 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
     shot.add_argument("--scale", type=int, default=100, metavar="S", help="percent, 75 to 300")
 
+    glance = commands.add_parser("glance", help="a whole game on one page to print, without a display")
+    glance.add_argument("game")
+    glance.add_argument("--out", required=True, metavar="PNG", help="the page to write, in the shape of A4")
+    glance.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
+
     film = commands.add_parser("film", help="a save as a film to share, without a display (needs longtable[film])")
     film.add_argument("file")
     film.add_argument("--out", required=True, metavar="GIF", help="the film to write")

@@ -25,6 +25,13 @@ def load_page(path: Path) -> Page | None:
     return page if page.strips else None
 
 
+def load_glance(folder: Path, language: str, title: str) -> Page:
+    """The whole game on one page: the last chapter of the book, under a title of its own."""
+    book = (folder / "book" / f"{language}.md").read_text(encoding="utf-8")
+    _, _, words = book.rpartition("\n## ")[2].partition("\n")
+    return Page(f"# {title}\n{words}")
+
+
 def load_rules(folder: Path) -> Page | None:
     """The exact text of the rules in a game's folder."""
     return load_page(folder / EXACT)

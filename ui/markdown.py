@@ -84,10 +84,11 @@ class Comment:
 
 @dataclass(frozen=True)
 class Picture:
-    """A place for a picture, what is to be seen on it, and the cards by which it can be drawn."""
+    """A place for a picture, what is to be seen on it, the cards by which it can be drawn, and the words below each."""
 
     words: str
     cards: tuple[str, ...] = ()
+    captions: tuple[Inlines, ...] = ()
 
 
 Block: TypeAlias = Heading | Paragraph | Item | Table | Code | Rule | Quote | Comment | Picture
@@ -98,7 +99,7 @@ _MARKER: Final = re.compile(r"(\s*)([-*+]|\d{1,3}[.)]|[a-z][.)])(\s+)(?=\S)")
 _FENCE: Final = re.compile(r"\s*(```+|~~~+)")
 _QUOTE: Final = re.compile(r" {0,3}> ?")
 _COMMENT: Final = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*")
-_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?\]\]\s*")
+_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?(?:\|\s*below:\s*(.*?)\s*)?\]\]\s*")
 _BEHIND_TEXT: Final = re.compile(r"(?<=\S)[ \t]+(?=<!--.*-->[ \t]*$)", re.MULTILINE)
 _DASHES: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*")
 _CELL_END: Final = re.compile(r"(?<!\\)\|")
@@ -178,7 +179,10 @@ class _Reader:
                 yield Comment(hidden[1])
             elif place := _PICTURE.fullmatch(line):
                 self.at += 1
-                yield Picture(place[1], tuple((place[2] or "").split()))
+                captions = place[3].split(";") if place[3] else ()
+                yield Picture(
+                    place[1], tuple((place[2] or "").split()), tuple(inlines(one.strip()) for one in captions)
+                )
             elif fence := _FENCE.match(line):
                 yield self._code(fence[1])
             elif self._is_table():

@@ -40,7 +40,7 @@ class Strip:
     """A part of the page from margin to margin that is laid out by itself: a paragraph, an item, a row of a table."""
 
     kind: Kind
-    cells: tuple[Inlines, ...]  # several in a row of a table, else one
+    cells: tuple[Inlines, ...]  # several in a row of a table or below cards, else one
     depth: int = 0  # of lists
     marker: str = ""
     table: int = -1  # which table it belongs to
@@ -110,7 +110,7 @@ class Page:
                 case Picture():
                     self.drawings.append(Drawing(len(strips) - 1, block.words, block.cards))
                     if block.cards:
-                        strips.append(Strip("cards", (), cards=block.cards))
+                        strips.append(Strip("cards", block.captions, cards=block.cards))
                         first += first == len(strips) - 1  # a passage begins with words
                 case _:
                     strips += _strips([block], tables)

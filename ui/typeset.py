@@ -42,7 +42,7 @@ LOOKS: Final[dict[Kind, Look]] = {
     "row": Look(14, 0),
     "code": Look(14, 10),
     "rule": Look(4, 18),
-    "cards": Look(15.5, 14),
+    "cards": Look(14, 14),
 }
 
 
@@ -118,7 +118,7 @@ class Typeset:
         if strip.kind == "rule":
             return Set((), above + px, above)
         if strip.kind == "cards":
-            return Set((), above + self._card_size(strip)[1], above) if self.paint is not None else Set((), 0, 0)
+            return self._lay_out_cards(index, left, above, px) if self.paint is not None else Set((), 0, 0)
         if strip.kind == "code":
             return self._lay_out_code(strip, left, room, above)
         if strip.table >= 0:
@@ -138,6 +138,20 @@ class Typeset:
         room = self.width - self._left(strip) - self.theme.px(MARGIN) - self.theme.px(BETWEEN) * (len(strip.cards) - 1)
         wide = max(1, min(self.theme.px(CARD), room // len(strip.cards)))
         return wide, round(wide * CARD_SHAPE)
+
+    def _lay_out_cards(self, index: int, left: int, above: int, px: int) -> Set:
+        strip = self.page.strips[index]
+        wide, tall = self._card_size(strip)
+        step, down = wide + self.theme.px(BETWEEN), above + tall + self.theme.px(CELL[1])
+        words = [self.spans(index, cell) for cell in range(len(strip.cells))]
+        smallest = max(5, round(px * SMALLEST_CODE))
+        while px > smallest and any(widest_word(spans, px) > wide for spans in words):  # smaller rather than broken
+            px -= 1
+        captions = tuple(
+            Part(left + cell * step, down, layout_spans(spans, wide, px)) for cell, spans in enumerate(words)
+        )
+        bottom = max((part.y + part.laid.height for part in captions), default=above + tall)
+        return Set(captions, bottom, above)
 
     def _lay_out_code(self, strip: Strip, left: int, room: int, above: int) -> Set:
         words = strip.texts[0]

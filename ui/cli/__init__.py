@@ -20,7 +20,7 @@ def command_for(asked: Namespace) -> Callable[[Namespace, str], int]:
     """The function that runs a command; those of the window are not among the modules here."""
     is_watched = asked.command == "replay" and asked.window
     in_window = asked.command is None or (asked.command == "play" and not asked.text) or is_watched
-    drawn = {"shot": "ui.shot", "film": "ui.replay.film"}.get(asked.command, "")
+    drawn = {"shot": "ui.shot", "glance": "ui.glance", "film": "ui.replay.film"}.get(asked.command, "")
     drawn = "ui.sheet" if getattr(asked, "sheet", None) else drawn
     module = "ui.window" if in_window else drawn or f"ui.cli.{asked.command}"
     run: Callable[[Namespace, str], int] = importlib.import_module(module).run
