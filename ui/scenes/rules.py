@@ -221,7 +221,7 @@ class Rules(Scene):
         )
         yield Field(
             name="search",
-            rect=place(self.px(230)),
+            rect=place(self.px(230 if self.area.width >= self.px(WIDE) else 184)),
             words=self.words,
             hint=self.say("ui.rules.search"),
             icon="magnify",
