@@ -57,8 +57,8 @@ class LessonSession(Session):
         """Whoever learns is asked everything."""
 
     def pass_time(self, seconds: float) -> None:
-        """No clock runs while the learner reads, or is led to an answer."""
-        if not (self.teacher.is_led and self.teacher.is_ready):
+        """No clock runs while the learner reads, or is led to an answer; what was said in a race is heard out."""
+        if not (self.teacher.is_led and self.teacher.is_ready) or self.host.moment.is_open:
             super().pass_time(seconds)
 
     def discard(self) -> None:
