@@ -34,7 +34,7 @@ def _no_motion(app: App) -> None:
 async def windows(game: Table2) -> Result:
     """The second seat may respond to what the first does, and is attacked in the end."""
     game.hands = [["card:a"], ["card:b"]]
-    window = {"window": True, "default": "pass"}
+    window = {"window": True, "default": Option("pass")}
     game.said.append(str(await ask(0, "say red", "say blue")))
     for _ in range(2):
         game.said.append(str(await ask(1, "say no", "pass", **window)))
@@ -53,7 +53,7 @@ def asked(app: App, toy_games: Toys) -> LocalTable:
     """Somebody may respond to what a bot did."""
 
     async def alone(game: Table2) -> Result:
-        window = {"window": True, "default": "pass"}
+        window = {"window": True, "default": Option("pass")}
         for line in ("say no", "say never"):
             game.said.append(str(await ask(0, line, "pass", **window)))
         await ask(1, "pass")

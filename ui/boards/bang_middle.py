@@ -13,7 +13,7 @@ from games.bang.shown import BangView
 from ui.boards.arranging import CARD_SHAPE, grid, tiles
 from ui.boards.bang_looks import BACK, SHOW_BACK
 from ui.boards.bang_ring import GAP, LEAST, Ring
-from ui.sprites import Area, Box, CardFace, IconFace, PanelFace, PlaceFace, Say, SignFace, Sprite, TextFace, say
+from ui.sprites import Area, Box, CardFace, IconFace, PanelFace, PlaceFace, Say, SignFace, Sprite, say
 from ui.theme import CREAM, hex_colour
 
 NO_DECK: Final = PlaceFace(hex_colour("#3a2413"), hex_colour("#c9a877"), "layers-outline", radius=7, is_soft=True)
@@ -36,11 +36,8 @@ def piles(view: BangView, area: Area, room: pygame.Rect, count: int) -> Iterator
     discarded = tuple(view.get("discard-cards", ()))
     if top is None or is_resolved:
         below = view["discard"]["count"] - len(view["resolving"])  # the pile is not empty, its top is carried out
-        yield Sprite(boxes[1], NO_DISCARD, "pile:discard", layer=1, pile=discarded)
-        if below > 0:
-            line = area.px(24)
-            place = Box(boxes[1].x, boxes[1].y + boxes[1].height - line - area.px(8), boxes[1].width, line)
-            yield Sprite(place, TextFace(str(below), 16, CREAM, bold=True, align="centre"), layer=1)
+        empty = replace(NO_DISCARD, corner=str(below)) if below > 0 else NO_DISCARD
+        yield Sprite(boxes[1], empty, "pile:discard", layer=1, pile=discarded)
     else:
         yield Sprite(boxes[1], NO_DISCARD, layer=0)
         yield Sprite(boxes[1], CardFace(top), "pile:discard", key=top, layer=1, shows=top, pile=discarded)

@@ -52,7 +52,7 @@ class People(Scene):
         self.painters = {name: CardPainter(app, self, game) for name, game in self.games.items()}
         self.files = FolderReader[Played | None](app.saves, played_in)
         self.tab = ALL
-        self.chosen = ""  # whose games are looked at
+        self.chosen = ""  # whose games are looked at; nobody: whoever has played most
 
     # The files
 
@@ -88,7 +88,13 @@ class People(Scene):
     @property
     def career(self) -> Career:
         """What is shown."""
-        return career_of(self.chosen, self.counted)
+        return career_of(self.shown, self.counted)
+
+    @property
+    def shown(self) -> str:
+        """Whose games are shown."""
+        names = self.names
+        return self.chosen if self.chosen in names or not names else names[0]
 
     # The layout
 
@@ -96,8 +102,6 @@ class People(Scene):
         """Tabs above, names at the left, charts at the right."""
         head, body, _ = frame(self, foot=0)
         names = self.names
-        if names and self.chosen not in names:
-            self.chosen = names[0]
         if names:
             yield from self._page(body, names)
         else:
@@ -128,7 +132,7 @@ class People(Scene):
             row = pygame.Rect(room.x, room.y + index * px(NAME), room.width - px(14), px(NAME - 6))
             look = partial(self.look_at, name)
             rows.append(
-                Button(name=f"person {name}", rect=row, label=name, chosen=name == self.chosen, on_press=look, size=15)
+                Button(name=f"person {name}", rect=row, label=name, chosen=name == self.shown, on_press=look, size=15)
             )
         yield from self.pane("names", room, px(NAME) * len(names), rows)
 
@@ -147,7 +151,7 @@ class People(Scene):
         cards = list(self._cards(pygame.Rect(room.x, top, wide, 0)))
         rows += cards
         bottom = max((widget.rect.bottom for widget in rows), default=room.y)
-        yield from self.pane(f"career {self.chosen}", room, bottom + px(6) - room.y, rows)
+        yield from self.pane(f"career {self.shown}", room, bottom + px(6) - room.y, rows)
 
     def _figures(self, box: pygame.Rect) -> Iterator[Widget]:
         """The numbers that everybody asks for first."""
