@@ -87,10 +87,6 @@ class Replay:
             now.answer(*move)
         return now
 
-    def events_until(self, place: int) -> int:
-        """How many events there were after so many answers."""
-        return self._events[place]
-
     def news(self, since: int, place: int, viewer: Viewer) -> list[Event]:
         """What happened from one place to a later one, as a viewer saw it."""
         return [event for _, event in self.told(viewer, since, place)]

@@ -13,7 +13,7 @@ import pygame
 from engine import evenings
 from engine.annals import Played, played_in
 from engine.errors import Problem
-from engine.evenings import Evening, Standing
+from engine.evenings import Evening, KeptEvening, Standing
 from engine.games import Game, SeatInfo, find_game
 from engine.texts import seat_signs
 from ui import routes
@@ -239,8 +239,9 @@ class Evenings(Scene):
         rows: list[Widget] = []
         kept = evenings.listed(self.app.saves)
         for index, one in enumerate(kept):
-            place = pygame.Rect(room.x, room.y + index * px(ROW), room.width - px(14), px(ROW - 6))
-            words = self.say.error(one.trouble) if one.trouble else self._told(one.evening)
+            rim = px(6)  # for the mark of the focus
+            place = pygame.Rect(room.x + rim, room.y + rim + index * px(ROW), room.width - px(14) - rim, px(ROW - 6))
+            words = self.say.error(one.trouble) if one.trouble else self._told(one)
             rows.append(
                 Button(
                     name=f"open {one.path.name}",
@@ -254,13 +255,14 @@ class Evenings(Scene):
             )
         if not kept:
             rows.append(paragraph(self.theme, "none", self.say("ui.evening.no-evenings"), room.topleft, room.width))
-        yield from self.pane("list", room, px(ROW) * max(1, len(kept)), rows)
+        yield from self.pane("list", room, px(ROW) * max(1, len(kept)) + px(12), rows)
         yield from page_head(self, head, self.say("ui.evening.list"), "", self.say("ui.setup.back"))
 
-    def _told(self, evening: Evening | None) -> str:
-        assert evening is not None
-        names = ", ".join(seat.name for seat in evening.seats)
-        return self.say("ui.evening.row", names=names, count=len(evening.games))
+    def _told(self, kept: KeptEvening) -> str:
+        """The day it began, which its file is named after, who came, and how much they played."""
+        assert kept.evening is not None
+        names = ", ".join(seat.name for seat in kept.evening.seats)
+        return self.say("ui.evening.row", day=kept.path.stem[:10], names=names, count=len(kept.evening.games))
 
 
 def begin_evening(app: App, seats: Sequence[SeatInfo]) -> Path | None:
