@@ -82,7 +82,7 @@ class PuzzleTable(LocalTable):
         if session.verdict == "solved":
             words = say("ui.puzzles.solved", puzzle=title)
             return Said(title, words, progress, say("ui.puzzles.next" if self._following else "ui.puzzles.all"))
-        words = f"{say(f'ui.puzzles.not-{session.verdict}')}\u2003{task}"
+        words = f"{say(f'ui.puzzles.not-{session.verdict}')}\n{task}"
         return Said(title, words, progress, say("ui.puzzles.again"))
 
     @property
