@@ -118,11 +118,12 @@ class Silence(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Something that weighed in a choice: a text key, how much, and what it is about."""
+    """Something that weighed in a choice: a text key, how much, what it is about, and what the text needs to know."""
 
     key: str
     weight: float
     refs: tuple[Ref, ...] = ()
+    facts: Mapping[str, object] = {}  # nobody changes it
 
 
 class Reasoned(Option):
