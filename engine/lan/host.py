@@ -18,6 +18,7 @@ from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
+from engine.lan.evening import RoomEvening
 from engine.lan.gate import FRAMES, Gate, Visitor
 from engine.lan.hearing import Hearing
 from engine.lan.identity import new_code, read_register
@@ -282,7 +283,8 @@ async def host_save(
         journal.close()
         raise
     known = register.code if register is not None else new_code()
-    made = Room(opened.table.game, code=code or known, folder=path.parent, **room)
+    evening = RoomEvening.with_game(path)
+    made = Room(opened.table.game, code=code or known, folder=path.parent, evening=evening, **room)
     host = Host(made, limits)
     try:
         await host.open(port or (register.port if register is not None else 0))

@@ -7,15 +7,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from engine.choices import Race, Refused, Seat
+from engine.evenings import Seating
 from engine.events import key_of
 from engine.games import Result, SeatInfo
 from engine.hosting.habits import Asks
+from engine.lan.lines import EveningLine as EveningLine
+from engine.lan.lines import GameLine as GameLine
 from engine.lan.lines import PersonLine as PersonLine
 from engine.lan.lines import SeatLine as SeatLine
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 6  # grows with every change that an older client would not understand
+PROTOCOL = 7  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 MOST_SEATS = 20
 MOST_SECONDS = 3600  # of a clock
@@ -219,18 +222,35 @@ class Again(Message, frozen=True):
     """The same people once more."""
 
 
+class HoldEvening(Message, frozen=True):
+    """Games in a row are counted from now on, with such a seating; or no longer."""
+
+    seating: Seating
+    is_over: bool = False
+
+
+class NextGame(Message, frozen=True):
+    """The evening goes on with another game: everybody is taken along to its lobby."""
+
+    game: Short
+
+
 FromGuest: TypeAlias = (
     Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskUndo
     | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Level | Again
+    | HoldEvening | NextGame
 )  # fmt: skip
-HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Level, Again)
+HOST_ONLY: tuple[type[Message], ...] = (
+    SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Level, Again, HoldEvening, NextGame
+)  # fmt: skip
 
 
 # From the host
 
 
 class Hello(Message, frozen=True):
-    """The first message of a host: what is played, so that a guest knows whether it can join."""
+    """The first message of a host: what is played, so that a guest knows whether it can join. It comes again when
+    another game is to be played."""
 
     protocol: int
     table: str  # by which a guest finds its token again
@@ -286,6 +306,7 @@ class RoomView(Message, frozen=True):
     patience: int = 0
     is_resumed: bool = False  # seats, names and options are those of the save
     trouble: Refusal | None = None  # why the game cannot begin
+    evening: EveningLine | None = None  # to which the games here belong
 
 
 class Said(Message, frozen=True):
