@@ -163,8 +163,8 @@ class Told(NamedTuple):
 
 
 def story(names: Sequence[str], games: Sequence[Won]) -> list[Told]:
-    """What is worth telling of an evening: how much was played, who won in a row, who lost the lead at the end, and who
-    goes home without a win."""
+    """What is worth telling of an evening: how much was played, who won in a row, who shares the first place, who lost it
+    at the end, and who goes home without a win."""
     over = [game for game in games if game is not None]
     told = [Told("played", {"count": len(over)})]
     if not over:
@@ -173,6 +173,8 @@ def story(names: Sequence[str], games: Sequence[Won]) -> list[Told]:
     if length > 1:
         told.append(Told("in-a-row", {"name": name, "count": length}))
     before, now = winners(names, over[:-1]), winners(names, over)
+    if len(now) > 1:
+        told.append(Told("shared", {"names": ", ".join(now)}))
     if len(before) == 1 and before != now:
         told.append(Told("caught-up" if before[0] in now else "overtaken", {"name": before[0]}))
     elif len(now) == 1 and len(over) > 1 and all(winners(names, over[:count]) == now for count in range(1, len(over))):

@@ -175,7 +175,7 @@ class Room:
         self.play, self.phase = None, "lobby"
         self.game, self._facts = game, fingerprint(game)
         for person in self.people.values():
-            person.is_ready = person.connection is not None
+            person.is_ready = person.is_host or person.connection is not None
         self.tell_all(self.hello())
         self.tell_room()
 

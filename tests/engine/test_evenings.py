@@ -83,13 +83,18 @@ def test_points_are_games_won_and_a_shared_win_counts_for_all_who_share_it() -> 
             [["Vika"], ["Roman"]],
             [
                 Told("played", {"count": 2}),
+                Told("shared", {"names": "Vika, Roman"}),
                 Told("caught-up", {"name": "Vika"}),
                 Told("without", {"names": "Max"}),
             ],
         ),
         (
             [["Max"], ["Vika", "Roman"], ["Vika", "Roman"]],
-            [Told("played", {"count": 3}), Told("in-a-row", {"name": "Vika", "count": 2})],
+            [
+                Told("played", {"count": 3}),
+                Told("in-a-row", {"name": "Vika", "count": 2}),
+                Told("shared", {"names": "Vika, Roman"}),
+            ],
         ),
         ([[], []], [Told("played", {"count": 2})]),
     ],
