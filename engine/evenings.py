@@ -163,8 +163,8 @@ class Told(NamedTuple):
 
 
 def story(names: Sequence[str], games: Sequence[Won]) -> list[Told]:
-    """What is worth telling of an evening: how much was played, who won in a row, who shares the first place, who lost it
-    at the end, and who goes home without a win."""
+    """What is worth telling of an evening: how much was played, who won in a row, who shares the first place, who lost
+    it at the end, and who goes home without a win."""
     over = [game for game in games if game is not None]
     told = [Told("played", {"count": len(over)})]
     if not over:

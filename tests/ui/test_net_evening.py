@@ -106,7 +106,7 @@ def test_a_guest_sees_the_points_and_is_shown_the_end(app: App, monkeypatch: pyt
     assert not has(app, "game-castle")
     assert any("Host chooses the next game" in words for words in words_on(app))
     key(app, pygame.K_ESCAPE)
-    assert app.scene is table
+    assert not any(isinstance(scene, NetEvening) for scene in app.scenes)
     link.send(said.HoldEvening("kept", is_over=True))
     until(app, ann, so=lambda: isinstance(app.scene, NetEvening))
     assert any("1 game was played to the end" in words for words in words_on(app))
