@@ -251,7 +251,7 @@ class Lobby(LobbyRoom):
         about = say("ui.lobby.about-host")
         if not self.is_host:
             about = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
-        if self.evening is not None and self.evening.games:
+        if self.evening is not None:
             about = say("ui.evening.number", number=len(self.evening.games) + 1)
         leave = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
         cover = None
