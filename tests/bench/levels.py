@@ -1,10 +1,11 @@
-"""Level against level: one bot of the first level among bots of the second, in every seat and role in turn."""
+"""Level against level: bots of the first level among bots of the second, in every seat and role in turn."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import sqrt
 from typing import Any
 
@@ -61,30 +62,42 @@ def play(game: Game[Any], options: Mapping[str, Any], seed: int, bots: Mapping[S
     raise SystemExit(f"no end after {MOST_ANSWERS} answers: {game.name}, {len(bots)} seats, seed {seed}")
 
 
-def part_of(table: Table[Any], seat: Seat, *, is_shared: bool) -> float:
-    """1 for a win; where a win is shared between rivals, a part of it."""
+def part_of(table: Table[Any], seats: Collection[Seat], *, is_shared: bool) -> float:
+    """1 for a win of these seats; where a win is shared between rivals, their part of it."""
     assert table.result is not None
     winners = table.result.winners
-    return (1 / len(winners) if is_shared else 1.0) if seat in winners else 0.0
+    own = sum(seat in winners for seat in seats)
+    return own / len(winners) if is_shared else float(own > 0)
 
 
 def measure(
-    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, levels: tuple[str, str], playouts: int
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    games: int,
+    levels: tuple[str, str],
+    playouts: int = 0,
+    count: int = 1,
 ) -> Iterator[str]:
-    """One line for every role, or one for a game without roles: the first level, and the second in the same place."""
+    """One line for every role, or one for a game without roles: the first level, and the second in the same place.
+
+    With a count as many seats are of the first level, without a look at roles.
+    """
     bot, others = (bot_of(game, level, playouts) for level in levels)
     shares, usual = defaultdict[str, Share](Share), defaultdict[str, Share](Share)
+    places = list(combinations(range(seats), count))
     for number in range(games):
-        seed, seat = divmod(number, seats)  # every deal is played once from every seat
-        table = play(game, options, seed, {one: bot if one == seat else others for one in range(seats)})
+        seed, turn = divmod(number, len(places))  # every deal is played once from every place
+        taken = places[turn]
+        table = play(game, options, seed, {one: bot if one in taken else others for one in range(seats)})
         assert table.result is not None
-        role = (table.result.roles[seat] or "") if table.result.roles else ""
-        shares[role].add(part_of(table, seat, is_shared=not role))
+        role = (table.result.roles[taken[0]] or "") if table.result.roles and count == 1 else ""
+        shares[role].add(part_of(table, taken, is_shared=not role))
         if role:
             before = play(game, options, seed, dict.fromkeys(range(seats), others))
-            usual[role].add(part_of(before, seat, is_shared=False))
+            usual[role].add(part_of(before, taken, is_shared=False))
     for role, share in shares.items():
-        fair = str(usual[role]) if role else f"{100 / seats:5.1f} %"
-        where = role.removeprefix("role:") or "one seat"
+        fair = str(usual[role]) if role else f"{100 * count / seats:5.1f} %"
+        where = role.removeprefix("role:") or ("one seat" if count == 1 else f"{count} seats")
         first, second = levels
         yield f"{game.name} {seats} {where:10} {first} among {second} {share} in its place {fair} games={share.games}"
