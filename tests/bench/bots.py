@@ -124,7 +124,9 @@ def main() -> None:
         if asked.levels:
             for seats in asked.seats or game.seats:
                 first = asked.of_first
-                for line in levels.measure(game, seats, asked.options, asked.count, asked.levels, asked.playouts, first):
+                for line in levels.measure(
+                    game, seats, asked.options, asked.count, asked.levels, asked.playouts, first
+                ):
                     print(line, flush=True)
             continue
         bot = Clock(bot_for(game, SeatInfo("bot", "bot")))
