@@ -5,8 +5,8 @@ bot in the same place; where there are roles, for each role, and for whole camps
 Of Bang! also how the sides do with the normal bot in every seat; `--all-bots` for that alone.
 
 `--levels hard,normal` plays one bot of the first level among bots of the second instead, bounded by counts alone
-(`--playouts 100` for another number than the game's own), in every seat in turn; `--of-first 2` plays two of them in all
-pairs of seats, so that with four seats a half is fair.
+(`--playouts 100` for another number than the game's own), in every seat in turn; `--of-first 2` plays two of them, in
+all pairs of seats, so that with four seats a half is fair.
 """
 
 from __future__ import annotations
