@@ -116,14 +116,14 @@ class Solver:
         """Those that a solution can begin with."""
         return [tried.option for tried in self.tries([]) if tried.left and tried.option is not None]
 
-    def tries(self, moves: Sequence[Move]) -> list[Tried]:
+    def tries(self, moves: Sequence[Move], *, has_waited: bool = False) -> list[Tried]:
         """What can be answered after these answers by whoever is next, and what would be left of the solutions."""
         table = self._played(moves)
         progress = self.judge.after(table)
         if self.judge.verdict(table, progress) != "open":
             return []
         rolled = table.state.dice.rolled if self._dice_are_open else ()
-        return list(self._tried(_Position(table, progress, tuple(rolled))))
+        return list(self._tried(_Position(table, progress, tuple(rolled)), has_waited=has_waited))
 
     def best(self, moves: Sequence[Move]) -> Tried | None:
         """What leads to a solution after these answers; of the others, what leaves the fewest."""

@@ -94,6 +94,22 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Puzzles:
+    """The puzzles of a game."""
+
+    game: Game[Any]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle from its beginning: to be solved, or to be shown how."""
+
+    game: Game[Any]
+    id: str
+    is_shown: bool = False
+
+
+@dataclass(frozen=True)
 class SetUp:
     """Who plays a game, and how; in an evening with its people."""
 
@@ -192,6 +208,6 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
+ToGame = Lessons | Lesson | Puzzles | Puzzle | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
 Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

@@ -1,9 +1,9 @@
-"""Which lessons were finished: a file beside the settings."""
+"""Which lessons were finished, and which puzzles were solved: a file each beside the settings."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 import yaml
@@ -13,26 +13,28 @@ from engine.saves import write_new
 
 MOST = 100
 
+What: TypeAlias = Literal["lessons", "puzzles"]
+
 
 class Finished(msgspec.Struct, forbid_unknown_fields=True):
-    """Ids of lessons by game."""
+    """Ids by game."""
 
     done: dict[str, Annotated[list[str], msgspec.Meta(max_length=MOST)]] = {}
 
 
-def _path(config: Path) -> Path:
-    return config.parent / "lessons.yaml"
+def _path(config: Path, what: What) -> Path:
+    return config.parent / f"{what}.yaml"
 
 
-def finished(config: Path) -> dict[str, list[str]]:
+def finished(config: Path, what: What = "lessons") -> dict[str, list[str]]:
     """What was finished so far."""
-    path = _path(config)
+    path = _path(config, what)
     return yamlfile.load(path).convert(Finished).done if path.exists() else {}
 
 
-def finish(config: Path, game: str, id: str) -> None:
-    """Keep that a lesson was finished."""
-    done = finished(config)
+def finish(config: Path, game: str, id: str, what: What = "lessons") -> None:
+    """Keep that a lesson was finished, or a puzzle solved."""
+    done = finished(config, what)
     if id not in done.setdefault(game, []):
         done[game].append(id)
-        write_new(_path(config), yaml.safe_dump({"done": done}, allow_unicode=True, sort_keys=False, width=100))
+        write_new(_path(config, what), yaml.safe_dump({"done": done}, allow_unicode=True, sort_keys=False, width=100))
