@@ -121,7 +121,7 @@ class Seating:
         return self._table.view(self.eyes)
 
     def menu(self) -> Menu | None:
-        """What the person at the screen may choose from; what may be said beside another's question only if they want."""
+        """What the person at the screen may choose from; what may be said beside another's question if they want."""
         menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
         if isinstance(self.eyes, int) and self.is_spared(self.eyes):
             return None
