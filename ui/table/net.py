@@ -19,7 +19,7 @@ from ui.canvas import Canvas
 from ui.scenes.dialog import Answer, Dialog
 from ui.table.chatpanel import ChatPanel
 from ui.table.netsession import NetSession
-from ui.table.scene import TableScene
+from ui.table.remarking import Remarking
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.consent import Consent
 from ui.table.sheets.net_pause import NetPause, People
@@ -33,7 +33,7 @@ BEHIND: Final = 6  # messages: whoever is further behind than that is shown only
 AWAY_ICONS: Final = {"away": "wifi-off", "bot": "robot"}
 
 
-class NetTable(TableScene):
+class NetTable(Remarking):
     """One game at a table in the network."""
 
     session: NetSession
