@@ -15,6 +15,7 @@ from tests.ui.laid_out import faces_for
 from ui.boards import castle
 from ui.canvas import Canvas, Written
 from ui.faces import Faces
+from ui.naming import naming
 from ui.painter import Pictures
 from ui.pictures.gallery import Gallery
 from ui.sheet import one_of_each
@@ -178,6 +179,12 @@ def test_a_card_below_another_has_its_name_too() -> None:
             name = _letters(faces.title(ref))
             assert name.startswith(_letters(said.words).rstrip("…"))
             assert len(_letters(said.words)) >= min(least, len(name))
+
+
+def test_a_long_name_takes_another_line_before_it_gets_small() -> None:
+    fit = naming("Боевой клич (активированные воины)", 130, 15)
+    assert fit is not None
+    assert (fit.lines, fit.px >= 10) == (3, True)
 
 
 def _letters(words: str) -> str:
