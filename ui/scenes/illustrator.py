@@ -33,6 +33,7 @@ from ui.typeset import Drawn
 
 GAP: Final = 16  # units between two pictures side by side
 WORDS: Final = 13.5  # units
+PLACES: Final = ("cell:", "siege:")  # what is marked in its middle
 LARGER: Final = 1.5  # times as large as on a table, at most
 ICONS: Final[Mapping[str, str]] = {"ok": "icon:check-bold", "no": "icon:close-thick"}
 
@@ -96,12 +97,15 @@ class TablePicture:
         self.stagehand.draw(own, [_moved(shown, box) for shown in stage.resting()], Marks(usable=glow))
         for ref, label in self.shot.labels.items():
             for place in _places_of(ref, self.cut.sprites)[:1]:
-                draw_label(own, place.move(-box.x, -box.y), ICONS.get(label, label), is_aside=ref.startswith("card:"))
+                draw_label(
+                    own, place.move(-box.x, -box.y), ICONS.get(label, label), is_aside=not ref.startswith(PLACES)
+                )
         canvas.surface.blit(surface, corner)
         around = pygame.Rect(corner, box.size)
         pygame.draw.rect(canvas.surface, mixed(INK, theme.palette.paper, 0.4), around, max(1, self.page_theme.px(1.5)))
         if self.words:
-            place = pygame.Rect(around.x, around.bottom + self.page_theme.px(4), box.width, self.size[1] - box.height)
+            place = pygame.Rect(around.x, around.bottom + self.page_theme.px(4), box.width, 0)
+            place.height = corner[1] + self.size[1] - place.y
             canvas.text(place, self.words, WORDS, FADED_INK, lines=6, top=True, align="centre")
 
 
