@@ -55,17 +55,12 @@ class Rules(Scene):
         self.text: Text = "book" if "book" in self.sheets else "exact"
 
     def _lay(self, page: Page, place: Place = START) -> Sheet:
-        painter = Illustrator(self.app, self, self.game)
-        return Sheet(
-            name="page",
-            rect=pygame.Rect(0, 0, 1, 1),
-            page=page,
-            on_link=self.jump,
-            pointer=lambda: self.app.pointer,
-            place=place,
-            paint=painter,
-            illustrate=painter.illustration,
+        painter, box = Illustrator(self.app, self, self.game), pygame.Rect(0, 0, 1, 1)
+        sheet = Sheet(
+            name="page", rect=box, page=page, on_link=self.jump, pointer=lambda: self.app.pointer, place=place
         )
+        sheet.paint, sheet.illustrate = painter, painter.illustration  # before it is fitted into the screen
+        return sheet
 
     @property
     def sheet(self) -> Sheet | None:
