@@ -11,6 +11,7 @@ import msgspec
 from engine import yamlfile
 from engine.choices import Option
 from engine.errors import BadAnswer, BadFile, Problem
+from engine.events import Event
 from engine.games import SeatInfo, find_game, named_seats
 from engine.table import Table
 from engine.views import EVERYTHING, View
@@ -98,13 +99,13 @@ def _play(table: Table[Any], stage: Stage, names: Sequence[str]) -> None:
 
 
 def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterator[str]:
-    yield from _mismatches(table.view(EVERYTHING), stage.expect, names)
+    yield from mismatches(table.view(EVERYTHING), stage.expect, names)
     for who, expected in stage.expect_seen.items():
         if who not in (*names, "spectator"):
             yield f"'{who}' neither plays nor is the spectator"
             continue
         viewer = None if who == "spectator" else list(names).index(who)
-        for mismatch in _mismatches(table.view(viewer), expected, names):
+        for mismatch in mismatches(table.view(viewer), expected, names):
             yield f"{who} sees: {mismatch}"
     asked = {seat: menu for seat in range(len(names)) if (menu := table.menu(seat)) is not None}
     for key, ends in stage.expect_menu.items():
@@ -125,7 +126,7 @@ def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterat
         yield f"asked: {table.awaited()}, expected {stage.expect_asked}"
     if stage.expect_result:
         result: View = msgspec.to_builtins(table.result) if table.result else {}
-        yield from _mismatches(result, stage.expect_result, names)
+        yield from mismatches(result, stage.expect_result, names)
 
 
 def _begins(option: Option, start: str) -> bool:
@@ -142,13 +143,18 @@ def _legal_ones(table: Table[Any], moves: Sequence[str], names: Sequence[str]) -
 
 
 def _untold(table: Table[Any], expected: Sequence[str]) -> Iterator[str]:
-    told = [" ".join(_words(event.plain())) for event in table.events()]
+    told = [event_line(event) for event in table.events()]
     since = 0
     for line in expected:
         if line not in told[since:]:
             yield f"event '{line}' is not among {told[since:]}"
             return
         since = told.index(line, since) + 1
+
+
+def event_line(event: Event) -> str:
+    """An event as scenarios and puzzles write it: `returned card:king seat:1`."""
+    return " ".join(_words(event.plain()))
 
 
 def _words(fact: object) -> Iterator[str]:
@@ -169,14 +175,15 @@ def parts(stack: str) -> list[list[str]]:
     return [part.split() for part in stack.split(" + ")]
 
 
-def _mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
+def mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
+    """What a view does not hold of what is expected: each as a sentence."""
     for path, wanted in expected.items():
-        found = _look_up(view, path, names)
+        found = look_up(view, path, names)
         if not _same(found, wanted, names):
             yield f"{path}: {found}, expected {wanted}"
 
 
-def _look_up(view: Any, path: str, names: Sequence[str]) -> Any:
+def look_up(view: Any, path: str, names: Sequence[str]) -> Any:
     """What a dotted path leads to: keys, numbers, names of players; `len` counts; what is not there is None."""
     for step in path.split("."):
         if step == "len" and isinstance(view, list | tuple | dict):

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
-from engine.search import Outlook, Searcher
-from games.bang.bot import HARMLESS, all_weighed, gunslinger, next_deed
+from engine.search import Outlook, Searcher, by_bot
+from games.bang.bot import HARMLESS, all_weighed, gunslinger, next_deed, offhand, reasons_for
 from games.bang.bots import phase_2
 from games.bang.bots.mind import Mind
 from games.bang.bots.standing import evaluate
@@ -50,6 +50,7 @@ def is_settled(game: Bang, seat: Seat) -> bool:
 OUTLOOK: Final = Outlook[Bang](
     normal=gunslinger,
     evaluate=evaluate,
+    policy=by_bot(offhand),
     horizon=16,
     is_settled=is_settled,
     deserves=deserves,
@@ -57,5 +58,6 @@ OUTLOOK: Final = Outlook[Bang](
     most_candidates=MOST,
     trust=20.0,
     playouts=120,
+    reasons=reasons_for,
 )
 hard: Final = Searcher(OUTLOOK)
