@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -19,13 +18,6 @@ from ui.table.session import Session
 from ui.thumbnails import SIZE
 
 WINDOW: Final = (1100, 690)  # in which they are drawn
-
-
-def be_quiet() -> None:
-    """This process shows nothing, makes no sound, and takes no time from whoever plays."""
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    if hasattr(os, "nice"):
-        os.nice(10)
 
 
 def portray(save: Path, folder: Path, name: str) -> bool:

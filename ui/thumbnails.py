@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -122,14 +124,12 @@ class _Elsewhere:
 
     def __call__(self, save: Path, folder: Path, name: str) -> bool:
         """Wait until it is drawn; whether it was. Where no process can be started, covers do."""
-        from ui import thumbnail
-
         if self._has_failed:
             return False
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=thumbnail.be_quiet)
-            return self._pool.submit(thumbnail.portray, save, folder, name).result()
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_be_quiet)
+            return self._pool.submit(_portray, save, folder, name).result()
         except (OSError, RuntimeError, ImportError, BrokenExecutor):  # not on every system
             log.exception("no process to draw in")
             self._has_failed = True
@@ -140,3 +140,16 @@ class _Elsewhere:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _be_quiet() -> None:
+    """The other process shows nothing, makes no sound, and takes no time from whoever plays."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _portray(save: Path, folder: Path, name: str) -> bool:
+    """In the other process, which alone draws whole tables."""
+    drawing: Callable[[Path, Path, str], bool] = import_module("ui.thumbnail").portray
+    return drawing(save, folder, name)
