@@ -93,6 +93,8 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return _lobby(app, route)
         case routes.NetGame():
             return _net_table(app)
+        case routes.NetEvening():
+            return _net_evening(app)
 
 
 def _look_back(app: App, route: routes.LookBackAt) -> Screen:
@@ -113,10 +115,10 @@ def _lobby(app: App, route: routes.OpenGame | routes.OpenSave | routes.JoinedLob
     from ui.scenes import lobby
 
     match route:
-        case routes.OpenGame(game, plan):
-            return lobby.for_game(app, game, plan)
-        case routes.OpenSave(path, game, people):
-            return lobby.for_save(app, path, game, people)
+        case routes.OpenGame(game, plan, evening):
+            return lobby.for_game(app, game, plan, evening)
+        case routes.OpenSave(path, game, people, then):
+            return lobby.for_save(app, path, game, people, then)
         case routes.JoinedLobby(name):
             return lobby.joined(app, name)
 
@@ -130,3 +132,12 @@ def _net_table(app: App) -> Screen:
     assert link is not None
     app.sounds.play("deal")
     return NetTable(app, NetSession(link))
+
+
+def _net_evening(app: App) -> Screen:
+    """Only whoever plays over the network imports it."""
+    from ui.scenes.net_evening import NetEvening
+
+    link = app.network.link
+    assert link is not None
+    return NetEvening(app, link)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import sqrt
 from typing import Any
 
@@ -63,10 +64,10 @@ def play(game: Game[Any], options: Mapping[str, Any], seed: int, bots: Mapping[S
     raise SystemExit(f"no end after {MOST_ANSWERS} answers: {game.name}, {len(bots)} seats, seed {seed}")
 
 
-def part_of(table: Table[Any], seat: Seat) -> float:
-    """1 for a win, a part of it where it is shared between rivals."""
+def part_of(table: Table[Any], seats: Sequence[Seat]) -> float:
+    """1 for a win of these seats, their part of it where it is shared with rivals."""
     assert table.result is not None
-    return won(table.result, seat)
+    return sum(won(table.result, seat) for seat in seats)
 
 
 def roles_of(table: Table[Any]) -> dict[str, list[Seat]]:
@@ -85,20 +86,30 @@ def has_won(table: Table[Any], seats: Sequence[Seat]) -> bool:
 
 
 def measure(
-    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, levels: tuple[str, str], playouts: int
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    games: int,
+    levels: tuple[str, str],
+    playouts: int = 0,
+    count: int = 1,
 ) -> Iterator[str]:
-    """One line for every role, or one for a game without roles: the first level among the second."""
+    """One line for every role, or one for a game without roles: as many bots of the first level among the second."""
     bot, others = (bot_of(game, level, playouts) for level in levels)
     title = f"{levels[0]} among {levels[1]}"
     if roles_of(play(game, options, 0, dict.fromkeys(range(seats), others))):
         yield from _each_role(game, seats, options, games, bot, others, title)
         return
     share = Share()
+    places = list(combinations(range(seats), count))
     for number in range(games):
-        seed, seat = divmod(number, seats)  # every deal is played once from every seat
-        table = play(game, options, seed, {one: bot if one == seat else others for one in range(seats)})
-        share.add(part_of(table, seat))
-    yield f"{game.name} {seats} one seat   {title} {share} in its place {100 / seats:5.1f} % games={share.games}"
+        seed, turn = divmod(number, len(places))  # every deal is played once from every place
+        taken = places[turn]
+        table = play(game, options, seed, {one: bot if one in taken else others for one in range(seats)})
+        share.add(part_of(table, taken))
+        if (number + 1) % EVERY == 0 or number + 1 == games:
+            where, fair = "one seat" if count == 1 else f"{count} seats", 100 * count / seats
+            yield f"{game.name} {seats} {where:10} {title} {share} in its place {fair:5.1f} % games={share.games}"
 
 
 def _each_role(

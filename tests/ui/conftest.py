@@ -41,6 +41,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     saves = tmp_path / "saves"
     saves.mkdir()
     client = App(saves, screen_for, language="en", config=tmp_path / "config" / "settings.yaml")
+    client.settings.remarks = False  # those who test them turn them on
     client.painting.seconds = float("inf")  # what a test looks at does not depend on how fast the machine is
     yield client
     has_played_over_the_network = client.network._background is not None

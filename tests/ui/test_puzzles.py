@@ -17,7 +17,7 @@ from tests.test_puzzles import EVERY_PUZZLE
 from tests.ui.driving import FRAME, LAYOUTS, click, find, has, key, lay_out, layout_faults, texts_on
 from ui import routes
 from ui.app import App
-from ui.lessons.memory import finish, finished
+from ui.learnt import finish, finished
 from ui.lessons.page import Lessons
 from ui.puzzles.page import Puzzles
 from ui.puzzles.table import PuzzleTable

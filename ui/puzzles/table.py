@@ -8,7 +8,7 @@ from engine.errors import Problem
 from engine.puzzles import puzzles_of
 from ui import routes
 from ui.app import App
-from ui.lessons.memory import finish
+from ui.learnt import finish
 from ui.lessons.panel import LessonPanel, Said
 from ui.puzzles.session import PuzzleSession
 from ui.puzzles.sheets import PuzzleMenu
@@ -50,6 +50,7 @@ class PuzzleTable(LocalTable):
     """One try at a puzzle, or its solution."""
 
     session: PuzzleSession
+    has_remarks = False
 
     def __init__(self, app: App, session: PuzzleSession) -> None:
         super().__init__(app, session)

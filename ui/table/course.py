@@ -156,7 +156,7 @@ class Course:
         self.table.rebuild()
 
     def cover(self, seat: Seat) -> None:
-        """Cover the screen until a person says that he is there."""
+        """Cover the screen until a person says that they are there."""
         self.session.sit_down(None)
         self.table.finish_motion()
         name = self.session.names[seat]
