@@ -27,6 +27,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
     play.add_argument("--lesson", metavar="NAME", help="take this lesson of the game; 'list' shows them")
+    play.add_argument("--puzzle", metavar="NAME", help="solve this puzzle of the game; 'list' shows them")
     play.add_argument("--resume", metavar="FILE", help="go on with this save")
     play.add_argument(
         "--ask",
@@ -99,6 +100,10 @@ def parser() -> argparse.ArgumentParser:
     join.add_argument("--level", default="", help="how the bot plays: easy or normal")
     join.add_argument("--watch", action="store_true", help="take no seat, look on")
     join.add_argument("--patience", type=int, default=600, metavar="S", help="seconds to try to come back (600)")
+
+    puzzles = commands.add_parser("puzzles", help="solve the puzzles of a game, and check how many solutions they have")
+    puzzles.add_argument("game")
+    puzzles.add_argument("name", nargs="?", help="only this one")
 
     cards = commands.add_parser("cards", help="check and list the cards of a game")
     cards.add_argument("game")

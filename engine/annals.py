@@ -35,6 +35,11 @@ class Played:
     when: float
     places: Sequence[Place]
 
+    @property
+    def winners(self) -> list[str]:
+        """Who has won, alone or with others."""
+        return [place.name for place in self.places if place.has_won]
+
     def of(self, name: str) -> Place | None:
         """The place of a person; none if they were not there, or if it was a bot of that name."""
         return next((place for place in self.places if place.name == name and not place.is_bot), None)

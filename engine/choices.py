@@ -312,7 +312,7 @@ class Seated(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Where he sits."""
+        """Where this player sits."""
 
 
 class Thing(Protocol):
@@ -352,7 +352,7 @@ async def choose_pair(
 async def choose_set(
     player: Seated, prompt: str, things: Iterable[A], pick: Pick, *, verb: str = "choose", **menu: Any
 ) -> list[A]:
-    """Ask `player` for some of `things`, in the order he names them if it counts."""
+    """Ask `player` for some of `things`, in the order they are named if it counts."""
     offer = {thing.ref: thing for thing in things}
     answer = await ask_one(player, Menu(prompt, singles(verb, offer), {verb: pick}, **menu))
     return [offer[ref] for ref in answer.refs]
@@ -361,7 +361,7 @@ async def choose_set(
 async def all_choose(
     offers: Mapping[Seat, Iterable[A]], prompt: str, *, verb: str = "choose", **menu: Any
 ) -> dict[Seat, A]:
-    """Everybody chooses one of his things in secret; the choices come out together, in the order of the offers."""
+    """Everybody chooses one of their things in secret; the choices come out together, in the order of the offers."""
     options = endings(verb)
     by_ref = {seat: {options[thing.ref]: thing for thing in things} for seat, things in offers.items()}
     answers = await put(Ask({seat: Menu(prompt, tuple(offer), **menu) for seat, offer in by_ref.items()}))

@@ -9,13 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 import yaml
 
 from engine import yamlfile
-from engine.annals import Played
 from engine.errors import BadFile, Problem
 from engine.files import write_new
 from engine.games import Game, SeatInfo
@@ -40,6 +39,25 @@ class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
         """How they sit down to the next game, whoever sat first has moved to the end; none if they are too many."""
         if len(self.seats) > game.seats[-1]:
             return None
+        return self._in_order
+
+    @property
+    def names(self) -> list[str]:
+        """Who has come."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether some of them sat at other computers."""
+        return any(seat.kind == "remote" for seat in self.seats)
+
+    @property
+    def first(self) -> str:
+        """Who sits first in the next game."""
+        return self._in_order[0].name
+
+    @property
+    def _in_order(self) -> list[SeatInfo]:
         step = len(self.games) % len(self.seats) if self.seating == "moved-on" else 0
         return [*self.seats[step:], *self.seats[:step]]
 
@@ -102,6 +120,11 @@ def listed(saves: Path) -> list[KeptEvening]:
     return found
 
 
+def game_of(save: str) -> str:
+    """Which game a save was of, by the name of its file."""
+    return save.removesuffix(".yaml").rpartition("-")[2].partition("~")[0]
+
+
 def add_game(path: Path, save: Path) -> None:
     """One more game was begun."""
     evening = read(path)
@@ -114,20 +137,57 @@ def evening_with(saves: Path, save: Path) -> Path | None:
     return next((one.path for one in kept), None)
 
 
-def standings(evening: Evening, played: Sequence[Played | None]) -> list[Standing]:
+Won: TypeAlias = Sequence[str] | None  # who has won a game; none as long as it is not over, or not there any more
+
+
+def standings(names: Sequence[str], games: Sequence[Won]) -> list[Standing]:
     """Everybody's points, the most first; games that are not over or not there count for nobody."""
     found = []
-    for seat in evening.seats:
-        won = [
-            index
-            for index, game in enumerate(played)
-            if game is not None and any(place.name == seat.name and place.has_won for place in game.places)
-        ]
-        found.append(Standing(seat.name, len(won), tuple(won)))
+    for name in names:
+        won = tuple(index for index, winners in enumerate(games) if winners is not None and name in winners)
+        found.append(Standing(name, len(won), won))
     return sorted(found, key=lambda one: -one.points)
 
 
-def winners(evening: Evening, played: Sequence[Played | None]) -> list[str]:
+def winners(names: Sequence[str], games: Sequence[Won]) -> list[str]:
     """Who has the most points; nobody as long as nobody has any."""
-    ranked = standings(evening, played)
+    ranked = standings(names, games)
     return [one.name for one in ranked if one.points == ranked[0].points and one.points]
+
+
+class Told(NamedTuple):
+    """A sentence of an evening's story: its key, and what it says."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+def story(names: Sequence[str], games: Sequence[Won]) -> list[Told]:
+    """What is worth telling of an evening: how much was played, who won in a row, who shares the first place, who lost
+    it at the end, and who goes home without a win."""
+    over = [game for game in games if game is not None]
+    told = [Told("played", {"count": len(over)})]
+    if not over:
+        return told
+    name, length = max(((name, _longest_run(name, over)) for name in names), key=lambda one: one[1])
+    if length > 1:
+        told.append(Told("in-a-row", {"name": name, "count": length}))
+    before, now = winners(names, over[:-1]), winners(names, over)
+    if len(now) > 1:
+        told.append(Told("shared", {"names": ", ".join(now)}))
+    if len(before) == 1 and before != now:
+        told.append(Told("caught-up" if before[0] in now else "overtaken", {"name": before[0]}))
+    elif len(now) == 1 and len(over) > 1 and all(winners(names, over[:count]) == now for count in range(1, len(over))):
+        told.append(Told("led-throughout", {"name": now[0]}))
+    without = [name for name in names if not any(name in game for game in over)]
+    if without and len(without) < len(names):
+        told.append(Told("without", {"names": ", ".join(without)}))
+    return told
+
+
+def _longest_run(name: str, games: Sequence[Sequence[str]]) -> int:
+    longest = run = 0
+    for game in games:
+        run = run + 1 if name in game else 0
+        longest = max(longest, run)
+    return longest

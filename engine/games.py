@@ -118,11 +118,12 @@ class Silence(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Something that weighed in a choice: a text key, how much, and what it is about."""
+    """Something that weighed in a choice: a text key, how much, what it is about, and what the text needs to know."""
 
     key: str
     weight: float
     refs: tuple[Ref, ...] = ()
+    facts: Mapping[str, object] = {}  # nobody changes it
 
 
 class Reasoned(Option):
@@ -184,7 +185,9 @@ class Game(Generic[S]):
     # was is a ref or a text key.
     cast: Callable[[S, Seat], Mapping[str, Ref]] = lambda state, seat: {}
     decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
-    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
+    # What a puzzle may ask for by name, where view and events say too little: whether it holds in a state, for a seat.
+    goals: Mapping[str, Callable[[S, Seat], bool]] = field(default_factory=dict)
+    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles they may have
 
 
 def checked_options(game: Game[Any], seats: int, options: Options | Mapping[str, Any]) -> Options:

@@ -99,7 +99,7 @@ class Chosen(msgspec.Struct, frozen=True):
         if len(seats) != len(part.seats):
             raise BadSetup("lesson-seats", lesson=self.origin, seats=len(part.seats))
         names = dict(zip(part.seats, (seat.name for seat in seats), strict=True))
-        position = _renamed(part.position, names)
+        position = renamed(part.position, names)
         table: Table[Any] = Table(self.game, seats, part.options, part.seed, position=position, dice=part.dice)
         table.lesson = self.origin
         return table
@@ -110,12 +110,12 @@ class Chosen(msgspec.Struct, frozen=True):
         return [Move(seat, Option(line)) for seat, line in pairs]
 
 
-def _renamed(part: Any, names: Mapping[str, str]) -> Any:
+def renamed(part: Any, names: Mapping[str, str]) -> Any:
     """A position with the names that the players have at this table."""
     if isinstance(part, dict):
-        return {names.get(key, key): _renamed(value, names) for key, value in part.items()}
+        return {names.get(key, key): renamed(value, names) for key, value in part.items()}
     if isinstance(part, list):
-        return [_renamed(value, names) for value in part]
+        return [renamed(value, names) for value in part]
     return " ".join(names.get(word, word) for word in part.split(" ")) if isinstance(part, str) else part
 
 

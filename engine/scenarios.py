@@ -11,6 +11,7 @@ import msgspec
 from engine import yamlfile
 from engine.choices import Option
 from engine.errors import BadAnswer, BadFile, Problem
+from engine.events import Event
 from engine.games import SeatInfo, find_game, named_seats
 from engine.table import Table
 from engine.views import EVERYTHING, View
@@ -23,7 +24,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     expect: dict[str, Any] = {}  # dotted paths of the full view
     expect_seen: dict[str, dict[str, Any]] = {}  # the same, as seen by a player or by `spectator`
     expect_menu: dict[str, list[str]] = {}  # beginning of options (of one player): all continuations, in any order
-    expect_refused: dict[str, str] = {}  # ref: the rule that forbids it
+    expect_refused: dict[str, str] = {}  # a ref, or several one after the other: the rule that forbids it
     expect_illegal: list[str] = []  # moves that the table must refuse
     expect_events: list[str] = []  # in this order, others may lie between; `returned card:king seat:1`
     expect_asked: list[str] | None = None  # who is asked; an empty list: the game is over
@@ -98,13 +99,13 @@ def _play(table: Table[Any], stage: Stage, names: Sequence[str]) -> None:
 
 
 def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterator[str]:
-    yield from _mismatches(table.view(EVERYTHING), stage.expect, names)
+    yield from mismatches(table.view(EVERYTHING), stage.expect, names)
     for who, expected in stage.expect_seen.items():
         if who not in (*names, "spectator"):
             yield f"'{who}' neither plays nor is the spectator"
             continue
         viewer = None if who == "spectator" else list(names).index(who)
-        for mismatch in _mismatches(table.view(viewer), expected, names):
+        for mismatch in mismatches(table.view(viewer), expected, names):
             yield f"{who} sees: {mismatch}"
     asked = {seat: menu for seat in range(len(names)) if (menu := table.menu(seat)) is not None}
     for key, ends in stage.expect_menu.items():
@@ -115,7 +116,7 @@ def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterat
         offered = sorted(str(option)[len(start) :].strip() for option in options if _begins(option, start))
         if offered != sorted(ends):
             yield f"menu '{key}': {offered}, expected {sorted(ends)}"
-    refused = {ref: why.rule for menu in asked.values() for why in menu.refused for ref in why.refs}
+    refused = {" ".join(why.refs): why.rule for menu in asked.values() for why in menu.refused}
     for ref, rule in stage.expect_refused.items():
         if refused.get(ref) != rule:
             yield f"refused '{ref}': {refused.get(ref)}, expected {rule}"
@@ -125,7 +126,7 @@ def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterat
         yield f"asked: {table.awaited()}, expected {stage.expect_asked}"
     if stage.expect_result:
         result: View = msgspec.to_builtins(table.result) if table.result else {}
-        yield from _mismatches(result, stage.expect_result, names)
+        yield from mismatches(result, stage.expect_result, names)
 
 
 def _begins(option: Option, start: str) -> bool:
@@ -142,13 +143,18 @@ def _legal_ones(table: Table[Any], moves: Sequence[str], names: Sequence[str]) -
 
 
 def _untold(table: Table[Any], expected: Sequence[str]) -> Iterator[str]:
-    told = [" ".join(_words(event.plain())) for event in table.events()]
+    told = [event_line(event) for event in table.events()]
     since = 0
     for line in expected:
         if line not in told[since:]:
             yield f"event '{line}' is not among {told[since:]}"
             return
         since = told.index(line, since) + 1
+
+
+def event_line(event: Event) -> str:
+    """An event as scenarios and puzzles write it: `returned card:king seat:1`."""
+    return " ".join(_words(event.plain()))
 
 
 def _words(fact: object) -> Iterator[str]:
@@ -169,14 +175,15 @@ def parts(stack: str) -> list[list[str]]:
     return [part.split() for part in stack.split(" + ")]
 
 
-def _mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
+def mismatches(view: View, expected: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
+    """What a view does not hold of what is expected: each as a sentence."""
     for path, wanted in expected.items():
-        found = _look_up(view, path, names)
+        found = look_up(view, path, names)
         if not _same(found, wanted, names):
             yield f"{path}: {found}, expected {wanted}"
 
 
-def _look_up(view: Any, path: str, names: Sequence[str]) -> Any:
+def look_up(view: Any, path: str, names: Sequence[str]) -> Any:
     """What a dotted path leads to: keys, numbers, names of players; `len` counts; what is not there is None."""
     for step in path.split("."):
         if step == "len" and isinstance(view, list | tuple | dict):

@@ -37,8 +37,14 @@ def won(result: Result, seat: Seat) -> float:
 
 
 def by_bot(bot: Bot) -> Policy[Any]:
-    """Let a bot answer at imagined tables, by what it sees there."""
-    return lambda table, seat, menu, chance: bot(table.view(seat), menu, chance)
+    """Let a bot answer at imagined tables, by what it sees there; it need not look where there is but one answer."""
+
+    def choose(table: Table[Any], seat: Seat, menu: Menu, chance: Dice) -> Option | None:
+        if len(menu.options) == 1 and not menu.sets and not menu.optional:
+            return menu.options[0]
+        return bot(table.view(seat), menu, chance)
+
+    return choose
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,7 @@ class Outlook(Generic[S]):
     trust: float = 0.0  # the worlds in which a candidate would have to be tried to count as much as what it seems worth
     playouts: int = 200  # all candidates together
     terms: Callable[[S, Seat], Mapping[str, float]] | None = None  # what evaluations are made of; always the same keys
+    reasons: Callable[[Any, Menu, Option], Sequence[Reason]] | None = None  # what speaks for an answer, by the view
 
 
 @dataclass
@@ -97,7 +104,9 @@ class Searcher(Generic[S]):
         candidates = self._candidates(normal, view, menu, chance)
         if len(candidates) == 1:
             return normal
-        return _Trial(self.outlook, ahead, candidates, chance).best()
+        best = _Trial(self.outlook, ahead, candidates, chance).best()
+        more = self.outlook.reasons(view, menu, best) if self.outlook.reasons is not None else ()
+        return Reasoned.because(best, *best.reasons, *more)
 
     def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""
@@ -134,7 +143,7 @@ class _Trial(Generic[S]):
     def policy(self) -> Policy[S]:
         return self.outlook.policy or by_bot(self.outlook.normal)
 
-    def best(self) -> Option:
+    def best(self) -> Reasoned:
         """Halve the candidates again and again, each time after as many playouts."""
         alive, second = self.candidates, self.candidates[1]
         rounds = (len(alive) - 1).bit_length()

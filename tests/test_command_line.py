@@ -259,3 +259,20 @@ def test_a_position_that_cannot_be_laid_out_is_refused(
     assert said.out == ""
     assert said.err.startswith(f"longtable: odd.yaml:1: {sentence}")
     assert said.err.count("\n") == 1
+
+
+# Puzzles
+
+
+def test_the_puzzles_of_a_game_are_solved(capsys: Capture) -> None:
+    assert program.main(["--lang", "en", "puzzles", "castle", "prisoner"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "prisoner: 1 solution, 2 positions looked at",
+        "  play Prisoner A6 · play Soldier B6",
+        "  begins with: play card:soldier-01 cell:b6",
+    ]
+
+
+def test_a_puzzle_that_is_not_there_is_named(capsys: Capture) -> None:
+    assert program.main(["--lang", "en", "puzzles", "castle", "dance"]) == 2
+    assert "castle has no puzzle 'dance'" in capsys.readouterr().err

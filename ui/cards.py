@@ -14,7 +14,7 @@ from ui.materials import grain, rounding
 from ui.naming import LEAST, Naming, in_part, naming, somehow
 from ui.painter import Painter
 from ui.sprites import CardFace, Look
-from ui.theme import INK, WHITE, mixed
+from ui.theme import FADED_INK, INK, WHITE, mixed
 
 LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
@@ -24,7 +24,10 @@ MOST_PARTED: Final = 0.8  # of it, for a name whose words must be parted
 NARROW: Final = 36  # units: the picture of a flat card gets no narrower for a name
 SHARES: Final = (0.46, 0.38)  # of the width of a flat card, for its picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
+MOST_WORDS: Final = 0.54  # of the room below the name: the picture has the rest
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
+CORNER_SIZE: Final = 15.5  # units
+NUMBER_SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0)  # units
 TALL: Final = 10_000  # pixels: more than any card has
 VEIL: Final = (40, 28, 44, 130)  # over what is dimmed
 
@@ -157,12 +160,12 @@ def _write(canvas: Canvas, box: pygame.Rect, fit: Naming, align: paint.Align = "
 
 
 def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: pygame.Rect) -> pygame.Rect | None:
-    """Paper with a few words, and rank and suit below them. The part of the card that it takes; None if the words could
-    not be read."""
+    """Paper with a few words, and its value and numbers below them. The part of the card that it takes; None if the
+    words could not be read."""
     px = canvas.px
-    foot = px(20) if look.corner else px(4)
+    foot = px(20) if look.corner or look.stats else px(4)
     width = round(body.width * face.clear) - 2 * px(6)
-    said = _said(painter, face, look, canvas, (width, round(body.height * 0.62) - foot))
+    said = _said(painter, face, look, canvas, (width, round(body.height * MOST_WORDS) - foot))
     if said is None:
         return None
     words, size = said
@@ -172,10 +175,31 @@ def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: p
     canvas.surface.blit(grain("parchment", below.size, canvas.theme.unit), below)
     text = pygame.Rect(below.x + px(6), below.y + px(5), width, below.height - foot - px(5))
     canvas.text(text, words, size, INK, lines=MANY, top=True)
-    if look.corner:
-        corner = pygame.Rect(text.x, below.bottom - foot, width, foot - px(2))
-        canvas.text(corner, look.corner, 15.5, INK, weight="bold")
+    values = pygame.Rect(text.x, below.bottom - foot, width, foot - px(2))
+    canvas.text(values, look.corner, CORNER_SIZE, INK, weight="bold")
+    taken = paint.width_of(look.corner, "bold", px(CORNER_SIZE))
+    _numbers(painter, look, canvas, pygame.Rect(values.x + taken, values.y, width - taken, values.height))
     return below
+
+
+def _numbers(painter: Painter, look: Look, canvas: Canvas, room: pygame.Rect) -> None:
+    """The card's numbers at the right of its value, each after its sign, where all of them can be read."""
+    px = canvas.px
+    stats = [(stat.icon, painter.words(stat.words)) for stat in look.stats]
+    for size in NUMBER_SIZES:
+        sign, gap = px(size * 0.95), px(size * 0.4)
+        taken = [gap + sign + px(1.5) + paint.width_of(words, "bold", px(size)) for _, words in stats]
+        if sum(taken) <= room.width:
+            break
+    else:
+        return
+    right = room.right
+    for (icon, words), wide in zip(reversed(stats), reversed(taken), strict=True):
+        place = pygame.Rect(right - wide + gap, room.centery - sign // 2, sign, sign)
+        canvas.icon(place, icon, FADED_INK if words else INK)
+        beside = pygame.Rect(place.right, room.y, right - place.right, room.height)
+        canvas.text(beside, words, size, INK, weight="bold", align="right")
+        right -= wide
 
 
 def _said(

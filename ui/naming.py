@@ -10,6 +10,7 @@ from ui import theme as paint
 LEAST: Final = 7  # pixels: smaller letters cannot be read
 MOST_LINES: Final = 4
 ONE_LINE: Final = 0.78  # of the size wanted: before a name gets smaller than that it goes on in another line
+SMALL: Final = 0.65  # of the size wanted: before it gets smaller than that it takes a third and a fourth line
 WORDS: Final = re.compile(r" |(?<=-)")
 FEWEST: Final = 3  # letters of a word in one line
 VOWEL: Final = re.compile("[aeiouyаеёиоуыэюяєії]", re.IGNORECASE)
@@ -36,10 +37,11 @@ def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) 
         if paint.width_of(name, "bold", px) <= width:
             return Naming(name, px, 1)
     parts = WORDS.split(name)
-    for lines in range(2, most_lines + 1):
-        for px in range(wanted, LEAST - 1, -1):
-            if all(paint.width_of(part, "bold", px) <= width for part in parts) and _fits(name, width, px, lines):
-                return Naming(name, px, lines)
+    for least in (max(LEAST, round(wanted * SMALL)), LEAST):
+        for lines in range(2, most_lines + 1):
+            for px in range(wanted, least - 1, -1):
+                if all(paint.width_of(part, "bold", px) <= width for part in parts) and _fits(name, width, px, lines):
+                    return Naming(name, px, lines)
     return None
 
 

@@ -15,7 +15,7 @@ from concurrent.futures import Future, wait
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.errors import BadSetup, Problem
 from engine.games import Game
@@ -89,8 +89,18 @@ class Network:
 
     # A table of our own: it is opened in the background, then `enter` takes us there
 
-    def host_game(self, game: Game[Any], plan: SetUp, name: str, speed: Speed, port: int = 0) -> None:
-        """Open a table for a new game: at this port, or at the one that guests need not type, if it is free."""
+    def host_game(
+        self,
+        game: Game[Any],
+        plan: SetUp,
+        name: str,
+        speed: Speed,
+        port: int = 0,
+        evening: Path | Literal["new"] | None = None,
+    ) -> None:
+        """Open a table for a new game, perhaps of an evening: at this port, or at the one that guests need not type, if
+        it is free."""
+        from engine.lan.evening import RoomEvening
         from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_game
 
@@ -100,6 +110,7 @@ class Network:
                 plan,
                 self.saves,
                 port=port,
+                evening=None if evening is None else RoomEvening(self.saves, None if evening == "new" else evening),
                 host_name=name,
                 host_key=self._host_key,
                 announce=ANNOUNCES,
@@ -117,8 +128,8 @@ class Network:
 
         self._open(opening)
 
-    def host_save(self, path: Path, name: str, speed: Speed) -> None:
-        """Open a table for a saved game, where its guests know it if it had any."""
+    def host_save(self, path: Path, name: str, speed: Speed, then: Game[Any] | None = None) -> None:
+        """Open a table for a saved game, where its guests know it if it had any; or for the next one of its evening."""
         from engine.lan.guest import DEFAULT_PORT
         from engine.lan.host import host_save
         from engine.saves import register_path
@@ -127,6 +138,7 @@ class Network:
             opening_at = partial(
                 host_save,
                 path,
+                then=then,
                 host_name=name,
                 host_key=self._host_key,
                 announce=ANNOUNCES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.choices import Seat
 from engine.games import Game, SeatInfo
@@ -94,6 +94,22 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Puzzles:
+    """The puzzles of a game."""
+
+    game: Game[Any]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle from its beginning: to be solved, or to be shown how."""
+
+    game: Game[Any]
+    id: str
+    is_shown: bool = False
+
+
+@dataclass(frozen=True)
 class SetUp:
     """Who plays a game, and how; in an evening with its people."""
 
@@ -155,19 +171,21 @@ class LookBackAt:
 
 @dataclass(frozen=True)
 class OpenGame:
-    """The lobby of a new game that guests come to."""
+    """The lobby of a new game that guests come to, in an evening that begins with it or goes on."""
 
     game: Game[Any]
     plan: Plan
+    evening: Path | Literal["new"] | None = None
 
 
 @dataclass(frozen=True)
 class OpenSave:
-    """The lobby of a saved game that goes on with guests."""
+    """The lobby of a saved game that goes on with guests; or of another one, which its people play after it."""
 
     path: Path
     game: Game[Any]
     people: Sequence[str]
+    then: Game[Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -192,6 +210,11 @@ class NetGame:
     """The game that is played at the table that `app.network.link` leads to."""
 
 
-ToGame = Lessons | Lesson | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
-ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame
+@dataclass(frozen=True)
+class NetEvening:
+    """The evening at the table that `app.network.link` leads to."""
+
+
+ToGame = Lessons | Lesson | Puzzles | Puzzle | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
+ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame | NetEvening
 Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.errors import BadSetup
 from engine.evenings import add_game
 from engine.lessons import choose
+from engine.puzzles import choose as choose_puzzle
 from engine.replaying import Replay
 from engine.saves import open_save, read_save
 from ui import routes
@@ -12,6 +13,9 @@ from ui.app import App, Screen
 from ui.lessons.page import Lessons
 from ui.lessons.session import LessonSession
 from ui.lessons.table import LessonTable
+from ui.puzzles.page import Puzzles
+from ui.puzzles.session import PuzzleSession
+from ui.puzzles.table import PuzzleTable
 from ui.replay.looking import LookingBack, own_seats
 from ui.replay.scene import ReplayScene
 from ui.scenes.about import About
@@ -66,6 +70,11 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             app.sounds.play("deal")
             chosen = choose(game.name, id, number)
             return LessonTable(app, LessonSession.start(app.saves, chosen, app.settings.name, app.say))
+        case routes.Puzzles(game):
+            return Puzzles(app, game)
+        case routes.Puzzle(game, id, is_shown):
+            puzzle = choose_puzzle(game.name, id)
+            return PuzzleTable(app, PuzzleSession.start(puzzle, app.settings.name, app.say, is_shown=is_shown))
         case routes.SavedGame(path):
             if read_save(path)[0].lesson:
                 return LessonTable(app, LessonSession.resume(path))
@@ -84,6 +93,8 @@ def screen_for(app: App, route: routes.Route) -> Screen:
             return _lobby(app, route)
         case routes.NetGame():
             return _net_table(app)
+        case routes.NetEvening():
+            return _net_evening(app)
 
 
 def _look_back(app: App, route: routes.LookBackAt) -> Screen:
@@ -104,10 +115,10 @@ def _lobby(app: App, route: routes.OpenGame | routes.OpenSave | routes.JoinedLob
     from ui.scenes import lobby
 
     match route:
-        case routes.OpenGame(game, plan):
-            return lobby.for_game(app, game, plan)
-        case routes.OpenSave(path, game, people):
-            return lobby.for_save(app, path, game, people)
+        case routes.OpenGame(game, plan, evening):
+            return lobby.for_game(app, game, plan, evening)
+        case routes.OpenSave(path, game, people, then):
+            return lobby.for_save(app, path, game, people, then)
         case routes.JoinedLobby(name):
             return lobby.joined(app, name)
 
@@ -121,3 +132,12 @@ def _net_table(app: App) -> Screen:
     assert link is not None
     app.sounds.play("deal")
     return NetTable(app, NetSession(link))
+
+
+def _net_evening(app: App) -> Screen:
+    """Only whoever plays over the network imports it."""
+    from ui.scenes.net_evening import NetEvening
+
+    link = app.network.link
+    assert link is not None
+    return NetEvening(app, link)

@@ -106,7 +106,7 @@ class Stat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
-    """A player's panel: colour, sign, name, and what everybody may know of him."""
+    """A player's panel: colour, sign, name, and what everybody may know of them."""
 
     seat: Seat
     stats: tuple[Stat, ...] = ()

@@ -46,6 +46,9 @@ def _go_to(app: App, asked: Namespace) -> None:
         if asked.lesson:
             app.go(routes.Lessons(game) if asked.lesson == "list" else routes.Lesson(game, asked.lesson))
             return
+        if asked.puzzle:
+            app.go(routes.Puzzles(game) if asked.puzzle == "list" else routes.Puzzle(game, asked.puzzle))
+            return
         if asked.people or asked.bots is not None:
             seats, options = new_seats(asked, game, app.say), options_from(asked.option, game)
             app.go(routes.NewGame(game, seats, options, asked.seed))

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from engine.errors import BadFile, Problem, words_of
-from engine.games import find_game
+from engine.games import Game, find_game
 from engine.hosting.habits import Asks
 from engine.lan import messages as said
 from engine.lan.ear import Ear
@@ -158,13 +158,7 @@ class Guest:
         """Answer a host, if it plays by our rules."""
         if hello.protocol != PROTOCOL:
             raise _Over(Problem("lan-other-protocol", theirs=hello.protocol, ours=PROTOCOL))
-        try:
-            game = find_game(hello.game)
-        except Problem as problem:
-            raise _Over(problem) from None
-        facts = fingerprint(game)
-        if hello.rules != game.version or hello.facts != facts:
-            raise _Over(Problem("lan-other-rules", game=hello.game, rules=hello.rules))
+        game = _played_alike(hello)
         if self._table != hello.table:
             self._table, self._token = hello.table, ""
         if not self._token and self.tickets is not None and not self.host_key:
@@ -175,7 +169,7 @@ class Guest:
             PROTOCOL,
             game.name,
             game.version,
-            facts,
+            hello.facts,
             self.code,
             self.name,
             self._token,
@@ -199,6 +193,8 @@ class Guest:
         elif isinstance(message, said.Goodbye):
             self._part(message)
             return
+        elif isinstance(message, said.Hello):
+            _played_alike(message)
         self.on_news(message)
 
     def _part(self, goodbye: said.Goodbye) -> None:
@@ -227,6 +223,17 @@ class Guest:
         """Nobody wants to come back here."""
         if self.tickets is not None and self._table:
             self.tickets.drop(self._table)
+
+
+def _played_alike(hello: said.Hello) -> Game[Any]:
+    """The game of a host, if it plays by our rules."""
+    try:
+        game = find_game(hello.game)
+    except Problem as problem:
+        raise _Over(problem) from None
+    if hello.rules != game.version or hello.facts != fingerprint(game):
+        raise _Over(Problem("lan-other-rules", game=hello.game, rules=hello.rules))
+    return game
 
 
 class _Over(Exception):

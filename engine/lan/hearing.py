@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
+from engine.games import find_game
 from engine.hosting.host import Host
 from engine.hosting.levels import change_bot
 from engine.lan import messages as said
@@ -60,6 +61,10 @@ class Hearing:
                 self.change_bot(seat, level, temper)
             case said.Again():
                 self.room.again()
+            case said.HoldEvening(seating, is_over):
+                self.room.hold_evening(seating, is_over=is_over)
+            case said.NextGame(game):
+                self.room.next_game(find_game(game))
             case said.Remove(id):
                 self.remove(id)
             case said.NewCode(code):

@@ -18,6 +18,7 @@ from engine.games import Game
 from engine.lan import messages as said
 from engine.lan.discovery import Announcer, Table
 from engine.lan.discovery import addresses as addresses  # read out beside the port
+from engine.lan.evening import RoomEvening
 from engine.lan.gate import FRAMES, Gate, Visitor
 from engine.lan.hearing import Hearing
 from engine.lan.identity import new_code, read_register
@@ -266,10 +267,12 @@ async def host_save(
     limits: Limits | None = None,
     announce: bool = False,
     gives_host_seats: bool = False,
+    then: Game[Any] | None = None,
     **room: Any,
 ) -> tuple[Host, Sequence[Problem]]:
     """Open a table for a saved game, where its guests know it; and what was noticed in the save. Seats of the host's
-    own computer wait for whoever sat there, unless they are given to guests."""
+    own computer wait for whoever sat there, unless they are given to guests. If its game is over, the evening that it
+    belongs to may go on with another."""
     register = read_register(path)
     opened, journal = resume(path)
     own = [info.name for info in opened.table.seats if info.kind == "person"]
@@ -282,7 +285,8 @@ async def host_save(
         journal.close()
         raise
     known = register.code if register is not None else new_code()
-    made = Room(opened.table.game, code=code or known, folder=path.parent, **room)
+    evening = RoomEvening.with_game(path)
+    made = Room(opened.table.game, code=code or known, folder=path.parent, evening=evening, **room)
     host = Host(made, limits)
     try:
         await host.open(port or (register.port if register is not None else 0))
@@ -292,6 +296,8 @@ async def host_save(
             raise
         await host.open()  # somebody else is at the port that the guests know: they must look for it anew
     made.resume(opened.table, journal, register, gives_host_seats=gives_host_seats)
+    if then is not None:
+        made.next_game(then)
     if announce:
         host.announce()
     made.tell_room()

@@ -1,10 +1,12 @@
-"""Who is at a table in the network, a line each."""
+"""Who is at a table in the network, and what was played there, a line each."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import msgspec
+
+from engine.evenings import Seating
 
 
 class PersonLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,5 +28,22 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     colour: str = ""
     person: int | None = None
-    stand_in: bool = False  # a bot plays for him
+    stand_in: bool = False  # a bot plays for them
     temper: str = ""
+
+
+class GameLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of an evening, and who has won it."""
+
+    game: str
+    won: list[str] | None = None  # none: it is not over, or its file is gone
+
+
+class EveningLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several games in a row at this table."""
+
+    people: list[tuple[str, str]] = []  # name and colour; none before the first game
+    games: list[GameLine] = []
+    seating: Seating = "moved-on"
+    is_over: bool = False
+    first: str = ""  # who sits first in the next game

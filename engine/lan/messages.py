@@ -7,31 +7,36 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from engine.choices import Race, Refused, Seat
-from engine.events import key_of
 from engine.games import Result, SeatInfo
 from engine.hosting.habits import Asks
+from engine.lan.leading import HOST_ONLY as HOST_ONLY
+from engine.lan.leading import Again as Again
+from engine.lan.leading import Give as Give
+from engine.lan.leading import HoldEvening as HoldEvening
+from engine.lan.leading import Level as Level
+from engine.lan.leading import NewCode as NewCode
+from engine.lan.leading import NextGame as NextGame
+from engine.lan.leading import Remove as Remove
+from engine.lan.leading import SeatPlan as SeatPlan
+from engine.lan.leading import SetUp as SetUp
+from engine.lan.leading import StandIn as StandIn
+from engine.lan.leading import Start as Start
+from engine.lan.leading import Swap as Swap
+from engine.lan.lines import EveningLine as EveningLine
+from engine.lan.lines import GameLine as GameLine
 from engine.lan.lines import PersonLine as PersonLine
 from engine.lan.lines import SeatLine as SeatLine
+from engine.lan.message import MOST_SEATS as MOST_SEATS
+from engine.lan.message import Count, Name, SeatNumber, Short
+from engine.lan.message import Message as Message
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 6  # grows with every change that an older client would not understand
+PROTOCOL = 7  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
-MOST_SEATS = 20
-MOST_SECONDS = 3600  # of a clock
 
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
 Phase: TypeAlias = Literal["lobby", "play", "over"]
-
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
-Name = Annotated[str, msgspec.Meta(max_length=120)]  # cut to size when it is cleaned
-Short = Annotated[str, msgspec.Meta(max_length=80)]
-
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=key_of, tag_field="is"):
-    """One thing said."""
-
 
 # From guests
 
@@ -146,91 +151,19 @@ class Leave(Message, frozen=True):
     """Goes, and does not mean to come back soon."""
 
 
-# From the host's own client only
-
-
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat before the game: for somebody at the host's computer, for a guest, or for a bot of some level."""
-
-    kind: Literal["here", "guest", "bot"] = "guest"
-    name: Name = ""
-    level: Short = ""
-    colour: Short = ""
-    temper: Short = ""
-
-
-class SetUp(Message, frozen=True):
-    """How the game will be: seats, options of the game, and what is agreed on beside it."""
-
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[str, Any] = {}
-    clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0  # seconds for a decision; 0: as many as one likes
-    patience: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = (
-        0  # seconds until a bot plays for who is away; 0: never
-    )
-
-
-class Swap(Message, frozen=True):
-    """Two seats change places, with whoever sits there."""
-
-    seat: SeatNumber
-    other: SeatNumber
-
-
-class Remove(Message, frozen=True):
-    """Sends somebody away."""
-
-    person: Count
-
-
-class NewCode(Message, frozen=True):
-    """Changes the join code: whoever knows the old one does not come in by it any more."""
-
-    code: Short
-
-
-class Give(Message, frozen=True):
-    """Gives a seat of a running game that was left for good to somebody who has none."""
-
-    seat: SeatNumber
-    person: Count
-
-
-class Start(Message, frozen=True):
-    """The game begins."""
-
-
-class StandIn(Message, frozen=True):
-    """A bot plays a seat for whoever is away, or no longer."""
-
-    seat: SeatNumber
-    on: bool
-
-
-class Level(Message, frozen=True):
-    """The bot of a seat plays on another level, or with another temper."""
-
-    seat: SeatNumber
-    level: Short
-    temper: Short = ""
-
-
-class Again(Message, frozen=True):
-    """The same people once more."""
-
-
 FromGuest: TypeAlias = (
     Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskUndo
     | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Level | Again
+    | HoldEvening | NextGame
 )  # fmt: skip
-HOST_ONLY: tuple[type[Message], ...] = (SetUp, Swap, Remove, NewCode, Give, Start, StandIn, Level, Again)
 
 
 # From the host
 
 
 class Hello(Message, frozen=True):
-    """The first message of a host: what is played, so that a guest knows whether it can join."""
+    """The first message of a host: what is played, so that a guest knows whether it can join. It comes again when
+    another game is to be played."""
 
     protocol: int
     table: str  # by which a guest finds its token again
@@ -286,6 +219,7 @@ class RoomView(Message, frozen=True):
     patience: int = 0
     is_resumed: bool = False  # seats, names and options are those of the save
     trouble: Refusal | None = None  # why the game cannot begin
+    evening: EveningLine | None = None  # to which the games here belong
 
 
 class Said(Message, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from engine.bots import level_called, temper_called
 from engine.choices import Seat
@@ -13,6 +13,7 @@ from engine.games import Game, SeatInfo, seat_colours
 from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.lan.door import Tongue
+from engine.lan.lines import PersonLine, SeatLine
 from engine.lan.wire import encode
 
 HOST = 0  # the id of whoever is at the host's own computer
@@ -56,6 +57,10 @@ class Person:
         if self.connection is not None:
             self.connection.send(encode(self._tongue.wired(told)))
 
+    def line(self) -> PersonLine:
+        """As everybody is told."""
+        return PersonLine(self.id, self.name, self.is_host, self.connection is None, self.is_ready, self.away_for)
+
     @property
     def away_for(self) -> int:
         """For how many seconds nobody is there."""
@@ -77,6 +82,11 @@ class Place:
     colour: str = ""
     person: int | None = None
     temper: str = ""
+
+    def line(self, stand_in: bool) -> SeatLine:
+        """As everybody is told, also whether a bot plays for whoever sits there."""
+        kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
+        return SeatLine(self.name, kind, self.level, self.colour, self.person, stand_in, self.temper)
 
 
 def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int]) -> list[SeatInfo]:

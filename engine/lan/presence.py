@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.errors import Problem
 from engine.lan import messages as said
-from engine.lan.identity import Known, is_same, new_token, sealed
+from engine.lan.identity import Known, Register, is_same, new_token, sealed
 from engine.lan.limits import Rate
 from engine.lan.names import checked_name, free_name
 from engine.lan.people import HOST, Person
@@ -131,6 +131,11 @@ class Presence:
             for person in self.people.values()
             if person.seats
         ]
+
+    def keep_out(self, register: Register) -> None:
+        """Whoever was sent away before this program was started is not let in either."""
+        self.removed.update(register.removed)
+        self.barred.update(register.barred)
 
     def expect(self, known: Known) -> Person:
         """Somebody from before this program was started may come back."""

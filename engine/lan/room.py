@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.choices import Seat
 from engine.errors import BadFile, BadSetup, Problem
+from engine.evenings import Seating
 from engine.games import Game, Options, SeatInfo
 from engine.hosting.bots import Pace
 from engine.hosting.habits import Asks
@@ -22,6 +23,7 @@ from engine.hosting.host import Host
 from engine.hosting.listeners import Listener
 from engine.lan import messages as said
 from engine.lan.door import Console, LoopThoughts, LoopTime, not_saved
+from engine.lan.evening import RoomEvening
 from engine.lan.identity import Register, fingerprint, write_register
 from engine.lan.messages import PROTOCOL, Phase
 from engine.lan.people import HOST, Connection, Person, Place
@@ -49,6 +51,7 @@ class Room:
         pace: float = 0.0,
         window: tuple[float, float] = (0.0, 0.0),
         starts_itself: bool = False,
+        evening: RoomEvening | None = None,
         new_seed: Callable[[], int] = lambda: secrets.randbelow(1 << 48),
         on_change: Callable[[], None] = lambda: None,
         on_notice: Callable[[said.Notice], None] = lambda notice: None,
@@ -60,6 +63,7 @@ class Room:
         self.host_name = clean_name(host_name)
         self.answers_a_second = answers_a_second
         self.pace, self.window = pace, window
+        self.evening = evening
         self.starts_itself = starts_itself  # as soon as everybody is there: for hosts without a screen
         self.new_seed = new_seed
         self.on_change = on_change  # something that is announced to the network has changed
@@ -114,8 +118,7 @@ class Room:
             self.seats.count()
             return
         self.table_id, self.clock, self.patience = register.table, register.clock, register.patience
-        self.presence.removed.update(register.removed)
-        self.presence.barred.update(register.barred)
+        self.presence.keep_out(register)
         for known in register.people:
             if known.is_host and HOST not in self.people and gives_host_seats:
                 self.seats.open.update(known.seats)
@@ -151,6 +154,30 @@ class Room:
             raise BadSetup("lan-not-over")
         before = self.play.table
         self._begin_new(before.seats, before.options)
+
+    def hold_evening(self, seating: Seating, *, is_over: bool) -> None:
+        """Count the games in a row, the one that is on as well; or let it be the end of them."""
+        if self.folder is None:
+            raise BadSetup("no-journal")
+        if self.evening is None:
+            self.evening = RoomEvening(self.folder)
+            self.keep_register()
+        self.evening.hold(seating, is_over=is_over)
+        self.tell_room()
+
+    def next_game(self, game: Game[Any]) -> None:
+        """Back to the lobby with everybody, for another game of the evening; whoever is here is ready for it."""
+        if self.evening is None or self.phase == "play" or not self.evening.has_begun:
+            raise BadSetup("lan-not-over")
+        self.seats.lay_for(game, self.evening.places_for(game, self.places))
+        if self.play is not None:
+            self.play.close()
+        self.play, self.phase = None, "lobby"
+        self.game, self._facts = game, fingerprint(game)
+        for person in self.people.values():
+            person.is_ready = person.is_host or person.connection is not None
+        self.tell_all(self.hello())
+        self.tell_room()
 
     def _begin_new(self, seats: Sequence[SeatInfo], options: Options | Mapping[str, Any]) -> None:
         table = Table(self.game, seats, options, self.new_seed(), asks_people=True)
@@ -189,6 +216,7 @@ class Room:
 
     def _end(self) -> None:
         self.phase = "over"
+        self.keep_register()
         self.tell_room()
 
     def _asks(self, seat: Seat) -> Asks:
@@ -225,11 +253,13 @@ class Room:
         )
 
     def keep_register(self) -> None:
-        """Who sits where outlives this program."""
+        """Who sits where, and what was played in an evening, outlives this program."""
         if self.play is None or self.play.journal is None:
             return
         try:
             write_register(self.play.journal.path, self._register())
+            if self.evening is not None:
+                self.evening.add(self.play.journal.path, self.play.table)
         except BadFile as problem:
             self.notice("lan-not-saved", **not_saved(problem).facts)
 
@@ -325,27 +355,14 @@ class Room:
         return said.RoomView(
             self.phase,
             self.game.name,
-            [
-                said.SeatLine(
-                    place.name,
-                    "bot" if place.kind == "bot" else "person",
-                    place.level,
-                    place.colour,
-                    place.person,
-                    seat in stand_ins,
-                    place.temper,
-                )
-                for seat, place in enumerate(self.places)
-            ],
-            [
-                said.PersonLine(one.id, one.name, one.is_host, one.connection is None, one.is_ready, one.away_for)
-                for one in self.people.values()
-            ],
+            [place.line(seat in stand_ins) for seat, place in enumerate(self.places)],
+            [person.line() for person in self.people.values()],
             self.seats.options,
             self.clock,
             self.patience,
             self._resumed is not None,
             refusal(trouble) if trouble is not None else None,
+            None if self.evening is None else self.evening.line(),
         )
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -65,6 +65,15 @@ class Seats:
             return Place("person", name or self.host_name, "", colour, HOST if HOST in self.people else None)
         guest = before.person if before is not None and before.person not in (None, HOST) else None
         return Place("person", before.name if before is not None and guest is not None else "", "", colour, guest)
+
+    def lay_for(self, game: Game[Any], places: Sequence[Place]) -> None:
+        """Another game, with its own options, for whoever sits in these places."""
+        infos = seat_infos(game, places, self.people)
+        options = checked_options(game, len(infos), {})
+        self.game, self.places, self.options = game, list(places), msgspec.to_builtins(options)
+        self.are_of_save = False
+        self.open.clear()
+        self.count()
 
     def take_from(self, table: Table[Any]) -> None:
         """The seats of a saved game; nobody sits there yet."""

@@ -51,6 +51,8 @@ class Visit:
                 self._welcome(news)
             case said.RoomView():
                 self.room = news
+                if news.phase == "lobby":
+                    self.table, self._is_back = None, False  # that game is over: another will be played
             case said.Begun():
                 self._begin(news)
             case said.Reasons() if self.table is not None:

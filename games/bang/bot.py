@@ -15,7 +15,7 @@ from engine.dice import Dice
 from engine.games import Reason, Reasoned
 from games.bang.bots import answers, business, choices, phase_2
 from games.bang.bots.mind import Mind
-from games.bang.bots.reasons import because
+from games.bang.bots.reasons import because, reasons
 from games.bang.bots.temper import EVEN, Temper
 from games.bang.deck import CARD_BY_REF
 from games.bang.questions import OBLIGED, PHASE_2
@@ -52,6 +52,15 @@ HARMLESS: Final = ("end", "decline", "stop", "pass", "play-on")
 
 def gunslinger(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
     """The best answer, with what weighed most; None only beside somebody else's question."""
+    return _answer(view, menu, chance, temper, is_explained=True)
+
+
+def offhand(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
+    """The same answer, without a word about it."""
+    return _answer(view, menu, chance, temper, is_explained=False)
+
+
+def _answer(view: BangView, menu: Menu, chance: Dice, temper: Temper, *, is_explained: bool) -> Option | None:
     settled = business.settle(view, menu)
     if settled is not None:
         return Reasoned.because(settled, Reason("reason.business", 1.0, settled.refs))
@@ -60,7 +69,15 @@ def gunslinger(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) 
     if not menu.optional and view["turn"] > PATIENCE and not chance.below(WHIM):
         return Reasoned.because(whim(menu, chance), Reason("reason.whim", 1.0))
     option = best_of(mind, menu, found)
-    return None if option is None else because(mind, option, {scored.option: scored.value for scored in found})
+    if option is None or not is_explained:
+        return option
+    return because(mind, menu, option, {scored.option: scored.value for scored in found})
+
+
+def reasons_for(view: BangView, menu: Menu, option: Option, temper: Temper = EVEN) -> list[Reason]:
+    """What speaks for an answer, whoever chose it."""
+    mind = Mind(view, temper)
+    return reasons(mind, menu, option, {scored.option: scored.value for scored in all_weighed(mind, menu)})
 
 
 def best_of(mind: Mind, menu: Menu, found: list[Scored]) -> Option | None:

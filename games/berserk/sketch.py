@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.events import HIDDEN
@@ -77,9 +79,14 @@ def _put_unknown(game: Berserk, view: BerserkView, cell: int) -> None:
 
 
 def _traits(card: Card, shown: CardView) -> Traits:
-    values = {_key(keyword): value for keyword, value in shown["keywords"]}
-    abilities = [ability_called(ref.removeprefix("ability:")) for ref in shown["abilities"]]
-    return Traits(card, Holding(values, abilities))
+    return Traits(card, _held(tuple([(one, value) for one, value in shown["keywords"]]), tuple(shown["abilities"])))
+
+
+@lru_cache(maxsize=10_000)
+def _held(keywords: tuple[tuple[str, int], ...], abilities: tuple[str, ...]) -> Holding:
+    """What a card has, one and the same for all that have just that: what follows from it need be asked only once."""
+    values = {_key(keyword): value for keyword, value in keywords}
+    return Holding(values, [ability_called(ref.removeprefix("ability:")) for ref in abilities])
 
 
 def _key(keyword: str) -> str:

@@ -1,14 +1,14 @@
 """A bot that plays JunQuick sensibly: it counts what a round is worth to its packs, and what a play costs.
 
-The unit of every score is one pack. A play is worth the prize times the chance that nobody answers it, less the worth
-of keeping the card for a better round.
+The unit of every score is one pack. A play is worth the prize times the chance that nobody answers it, or what can be
+won later in the round if somebody does, less the worth of keeping the card for a better round.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from engine.choices import Menu, Option, Ref
@@ -29,7 +29,7 @@ ANSWERED_VALUE: Final = (0.0, 0.75, 0.65, 0.5, 0.3)  # a value is covered by one
 ANSWERED_GLUTTON: Final = (0.0, 0.25, 0.2, 0.1)
 VIRUS: Final = 0.5  # what a virus costs, some of them being paid off
 ROUND: Final = 10  # cards that each player draws in some rounds
-OUT: Final = 0.02  # what it costs to be out of a round
+OUT: Final = 0.07  # what it costs to be out of a round
 FED: Final = 0.03  # what it is worth that a card does not go to somebody else
 CANCELLED: Final = 0.2  # how likely a property meets a Hysteria
 HONEST, BELIEVES = 5, 5  # times in ten that it tells the truth, and believes it
@@ -38,9 +38,15 @@ WORST: Final = -9.0
 
 def worth(cards: Iterable[Card]) -> float:
     """What cards in a nest are worth: full packs, and packs on the way."""
-    counts = Counter(card.value for card in cards)
-    wild = counts.pop(0, 0)
-    numbers = [counts[value] for value in (1, 2, 3, 4)]
+    counts = [0, 0, 0, 0, 0]
+    for card in cards:
+        counts[card.value] += 1
+    return _worth_of(*counts)
+
+
+@cache
+def _worth_of(wild: int, *of_value: int) -> float:
+    numbers = list(of_value)
     packs = most_packs(numbers, wild)
     begun = [sum(number >= level for number in numbers) for level in range(packs + 1, max(numbers) + 1)] or [0]
     begun[0] += wild - sum(max(0, packs - number) for number in numbers)
@@ -132,7 +138,21 @@ def lay(sight: Sight, ref: Ref) -> float:
     if card.kind == "clean-slate" and not any(other.category in ("plain", "dual") for other in sight.hand):
         stays = 0.0
     fed = sight.fed if card.is_kept else 0.0
-    return stays * sight.gain([*sight.pile, card]) - keep(sight, card) - (1 - stays) * fed
+    goes_on = later_in_the_round(sight, card, value) if card.is_kept and value < 4 else 0.0
+    return stays * sight.gain([*sight.pile, card]) - keep(sight, card) + (1 - stays) * (goes_on - fed)
+
+
+def later_in_the_round(sight: Sight, card: Card, value: int) -> float:
+    """What can still be won on a card once it is laid, with the best of the other cards."""
+    pile = [*sight.pile, card]
+    return max(
+        (
+            sight.stays_on_top(last, last.value) * sight.gain([*pile, last]) - keep(sight, last)
+            for last in sight.hand
+            if last is not card and (last.strength or (last.value > value and last.is_laid_for_value))
+        ),
+        default=0.0,
+    )
 
 
 def use(sight: Sight, ref: Ref, target: Ref) -> float:

@@ -141,7 +141,8 @@ def _lay_out(game: Valhalla, named: _Position, names: Sequence[str], box: Box[Ca
     game.is_ending = named.ending or named.to_come is not None
     if named.to_come is not None:
         game.to_come = [seat_named(name, names) for name in named.to_come]
-        game.last_round = list(game.to_come)
+        last = [game.current, *game.to_come][-1]
+        game.last_round = [player.seat for player in game.clockwise(game.next_seat(last))]  # [VAL-8.2]
     game.loki = named.loki
     if game.uses("last-viking"):
         lay_out(game)

@@ -5,7 +5,8 @@ bot in the same place; where there are roles, for each role, and for whole camps
 Of Bang! also how the sides do with the normal bot in every seat; `--all-bots` for that alone.
 
 `--levels hard,normal` plays one bot of the first level among bots of the second instead, bounded by counts alone
-(`--playouts 100` for another number than the game's own), in every seat in turn.
+(`--playouts 100` for another number than the game's own), in every seat in turn; `--of-first 2` plays two of them, in
+all pairs of seats, so that with four seats a half is fair.
 """
 
 from __future__ import annotations
@@ -116,12 +117,16 @@ def main() -> None:
     parser.add_argument("--all-bots", action="store_true", help="only games with the normal bot in every seat")
     parser.add_argument("--levels", type=lambda text: tuple(text.split(",")), help="such as hard,normal")
     parser.add_argument("--playouts", type=int, default=0, help="of bots that look ahead; the game's own otherwise")
+    parser.add_argument("--of-first", type=int, default=1, help="so many bots of the first level")
     asked = parser.parse_args()
     for name in asked.games:
         game = find_game(name)
         if asked.levels:
             for seats in asked.seats or game.seats:
-                for line in levels.measure(game, seats, asked.options, asked.count, asked.levels, asked.playouts):
+                first = asked.of_first
+                for line in levels.measure(
+                    game, seats, asked.options, asked.count, asked.levels, asked.playouts, first
+                ):
                     print(line, flush=True)
             continue
         bot = Clock(bot_for(game, SeatInfo("bot", "bot")))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import sqrt
 from typing import Any
 
@@ -12,10 +13,12 @@ from engine.bots import bot_for, let_bots_answer
 from engine.choices import Seat
 from engine.dice import Dice
 from engine.games import Bot, Game, SeatInfo, named_seats
-from engine.search import Searcher
+from engine.search import Searcher, won
 from engine.table import Table
 
 MOST_ANSWERS = 20_000
+USUAL = 20  # deals in which all are of the second level, for every one in which somebody is of the first
+EVERY = 20  # deals, after which what is known so far is told
 SURE = 1.96  # standard errors on either side: true 95 times of 100
 
 
@@ -61,30 +64,73 @@ def play(game: Game[Any], options: Mapping[str, Any], seed: int, bots: Mapping[S
     raise SystemExit(f"no end after {MOST_ANSWERS} answers: {game.name}, {len(bots)} seats, seed {seed}")
 
 
-def part_of(table: Table[Any], seat: Seat, *, is_shared: bool) -> float:
-    """1 for a win; where a win is shared between rivals, a part of it."""
+def part_of(table: Table[Any], seats: Sequence[Seat]) -> float:
+    """1 for a win of these seats, their part of it where it is shared with rivals."""
     assert table.result is not None
-    winners = table.result.winners
-    return (1 / len(winners) if is_shared else 1.0) if seat in winners else 0.0
+    return sum(won(table.result, seat) for seat in seats)
+
+
+def roles_of(table: Table[Any]) -> dict[str, list[Seat]]:
+    """Who had which role in a finished game; nothing where there are none."""
+    assert table.result is not None
+    found: dict[str, list[Seat]] = {}
+    for seat, role in enumerate(table.result.roles):
+        found.setdefault(role or "", []).append(seat)
+    return found
+
+
+def has_won(table: Table[Any], seats: Sequence[Seat]) -> bool:
+    """Whether one of these is among the winners."""
+    assert table.result is not None
+    return not set(seats).isdisjoint(table.result.winners)
 
 
 def measure(
-    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, levels: tuple[str, str], playouts: int
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    games: int,
+    levels: tuple[str, str],
+    playouts: int = 0,
+    count: int = 1,
 ) -> Iterator[str]:
-    """One line for every role, or one for a game without roles: the first level, and the second in the same place."""
+    """One line for every role, or one for a game without roles: as many bots of the first level among the second."""
     bot, others = (bot_of(game, level, playouts) for level in levels)
-    shares, usual = defaultdict[str, Share](Share), defaultdict[str, Share](Share)
+    title = f"{levels[0]} among {levels[1]}"
+    if roles_of(play(game, options, 0, dict.fromkeys(range(seats), others))):
+        yield from _each_role(game, seats, options, games, bot, others, title)
+        return
+    share = Share()
+    places = list(combinations(range(seats), count))
     for number in range(games):
-        seed, seat = divmod(number, seats)  # every deal is played once from every seat
-        table = play(game, options, seed, {one: bot if one == seat else others for one in range(seats)})
-        assert table.result is not None
-        role = (table.result.roles[seat] or "") if table.result.roles else ""
-        shares[role].add(part_of(table, seat, is_shared=not role))
-        if role:
-            before = play(game, options, seed, dict.fromkeys(range(seats), others))
-            usual[role].add(part_of(before, seat, is_shared=False))
-    for role, share in shares.items():
-        fair = str(usual[role]) if role else f"{100 / seats:5.1f} %"
-        where = role.removeprefix("role:") or "one seat"
-        first, second = levels
-        yield f"{game.name} {seats} {where:10} {first} among {second} {share} in its place {fair} games={share.games}"
+        seed, turn = divmod(number, len(places))  # every deal is played once from every place
+        taken = places[turn]
+        table = play(game, options, seed, {one: bot if one in taken else others for one in range(seats)})
+        share.add(part_of(table, taken))
+        if (number + 1) % EVERY == 0 or number + 1 == games:
+            where, fair = "one seat" if count == 1 else f"{count} seats", 100 * count / seats
+            yield f"{game.name} {seats} {where:10} {title} {share} in its place {fair:5.1f} % games={share.games}"
+
+
+def _each_role(
+    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, bot: Bot, others: Bot, title: str
+) -> Iterator[str]:
+    """All who have a role replaced, role by role, beside how often that side wins otherwise."""
+    usual, shares = defaultdict[str, Share](Share), defaultdict[str, Share](Share)
+    for seed in range(USUAL * games):
+        table = play(game, options, seed, dict.fromkeys(range(seats), others))
+        for role, places in roles_of(table).items():
+            usual[role].add(has_won(table, places))
+    for deal in range(games):
+        roles = roles_of(play(game, options, deal, dict.fromkeys(range(seats), others)))
+        for role, places in roles.items():
+            bots = {seat: bot if seat in places else others for seat in range(seats)}
+            shares[role].add(has_won(play(game, options, deal, bots), places))
+        if (deal + 1) % EVERY == 0 or deal + 1 == games:
+            for role, share in shares.items():
+                rise = 100 * (share.mean - usual[role].mean)
+                error = 100 * sqrt(share.error**2 + usual[role].error ** 2)
+                yield (
+                    f"{game.name} {seats} {role.removeprefix('role:'):10} {title} {share} in its place {usual[role]} "
+                    f"rise {rise:+5.1f} ± {error:4.1f} deals={share.games}"
+                )

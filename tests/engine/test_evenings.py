@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from engine import evenings
-from engine.annals import Place, Played
 from engine.errors import BadFile
-from engine.evenings import Evening, Standing, standings, winners
+from engine.evenings import Evening, Standing, Told, game_of, standings, story, winners
 from engine.games import SeatInfo, find_game
 
 PEOPLE = [SeatInfo("Vika"), SeatInfo("Roman"), SeatInfo("Max", "bot", "hard")]
@@ -20,8 +19,7 @@ def saves(tmp_path: Path) -> Path:
     return tmp_path / "saves"
 
 
-def won_by(*names: str) -> Played:
-    return Played("castle", 0.0, [Place(seat.name, seat.kind == "bot", seat.name in names, {}, {}) for seat in PEOPLE])
+NAMES = [seat.name for seat in PEOPLE]
 
 
 def test_an_evening_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -58,12 +56,58 @@ def test_a_game_for_fewer_people_is_not_for_this_evening() -> None:
 
 
 def test_points_are_games_won_and_a_shared_win_counts_for_all_who_share_it() -> None:
-    played = [won_by("Vika"), None, won_by("Roman", "Vika"), won_by("Max")]
-    ranked = standings(Evening(1, PEOPLE), played)
+    games = [["Vika"], None, ["Roman", "Vika"], ["Max"]]
+    ranked = standings(NAMES, games)
     assert ranked == [Standing("Vika", 2, (0, 2)), Standing("Roman", 1, (2,)), Standing("Max", 1, (3,))]
-    assert winners(Evening(1, PEOPLE), played) == ["Vika"]
-    assert winners(Evening(1, PEOPLE), [won_by("Vika"), won_by("Roman")]) == ["Vika", "Roman"]
-    assert winners(Evening(1, PEOPLE), [None]) == []
+    assert winners(NAMES, games) == ["Vika"]
+    assert winners(NAMES, [["Vika"], ["Roman"]]) == ["Vika", "Roman"]
+    assert winners(NAMES, [None]) == []
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        ([], [Told("played", {"count": 0})]),
+        ([None, None], [Told("played", {"count": 0})]),
+        ([["Vika"]], [Told("played", {"count": 1}), Told("without", {"names": "Roman, Max"})]),
+        (
+            [["Vika"], ["Vika"], None, ["Vika"], ["Roman"]],
+            [
+                Told("played", {"count": 4}),
+                Told("in-a-row", {"name": "Vika", "count": 3}),
+                Told("led-throughout", {"name": "Vika"}),
+                Told("without", {"names": "Max"}),
+            ],
+        ),
+        (
+            [["Vika"], ["Roman"]],
+            [
+                Told("played", {"count": 2}),
+                Told("shared", {"names": "Vika, Roman"}),
+                Told("caught-up", {"name": "Vika"}),
+                Told("without", {"names": "Max"}),
+            ],
+        ),
+        (
+            [["Max"], ["Vika", "Roman"], ["Vika", "Roman"]],
+            [
+                Told("played", {"count": 3}),
+                Told("in-a-row", {"name": "Vika", "count": 2}),
+                Told("shared", {"names": "Vika, Roman"}),
+            ],
+        ),
+        ([[], []], [Told("played", {"count": 2})]),
+    ],
+)
+def test_the_story_tells_who_won_in_a_row_who_led_and_who_won_nothing(
+    games: list[list[str] | None], told: list[Told]
+) -> None:
+    assert story(NAMES, games) == told
+
+
+@pytest.mark.parametrize("name", ["2026-01-01-120000-castle.yaml", "2026-01-01-120000-castle~2.yaml"])
+def test_the_game_of_a_save_is_known_by_its_name(name: str) -> None:
+    assert game_of(name) == "castle"
 
 
 @pytest.mark.parametrize(

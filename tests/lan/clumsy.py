@@ -38,6 +38,8 @@ MARKS = ("friend", "foe", "none")
 HOST_ONLY: tuple[said.Message, ...] = (
     said.Start(),
     said.Again(),
+    said.HoldEvening("kept"),
+    said.NextGame("castle"),
     said.Remove(1),
     said.NewCode("ABCD"),
     said.Give(0, 1),

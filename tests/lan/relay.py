@@ -148,8 +148,8 @@ def playable(*games: Game[Any]) -> Iterator[None]:
     def find(name: str) -> Game[Any]:
         return known.get(name) or find_game(name)
 
-    places = ("engine.lan.guest.find_game", "engine.lan.remote.find_game", "engine.saves.find_game")
-    patches = [mock.patch(place, find) for place in places]
+    places = ("engine.lan.guest", "engine.lan.hearing", "engine.lan.remote", "engine.saves")
+    patches = [mock.patch(f"{place}.find_game", find) for place in places]
     for patch in patches:
         patch.start()
     try:

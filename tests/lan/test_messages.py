@@ -15,6 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.errors import Problem
+from engine.evenings import SEATINGS
 from engine.games import LONGEST_NAME
 from engine.hosting.habits import ASKS
 from engine.lan import messages as said
@@ -83,9 +84,25 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
             st.builds(said.SeatPlan, st.sampled_from(("here", "guest", "bot")), words), min_size=1, max_size=8
         ),
         "options": st.dictionaries(words, numbers, max_size=3),
+        "temper": words,
+        "seating": st.sampled_from(SEATINGS),
     }
-    flags = ("ready", "agrees", "on", "watches", "reasons")
-    texts = ("game", "facts", "code", "name", "token", "host_key", "colour", "words", "line", "about", "mark", "level")
+    flags = ("ready", "agrees", "on", "watches", "reasons", "is_over")
+    texts = (
+        "game",
+        "facts",
+        "code",
+        "name",
+        "token",
+        "host_key",
+        "colour",
+        "words",
+        "line",
+        "about",
+        "mark",
+        "level",
+        "temper",
+    )
     made = kind(
         **{
             name: data.draw(types.get(name, st.booleans() if name in flags else words if name in texts else numbers))
@@ -107,7 +124,7 @@ def test_a_field_too_many_is_refused(kind: type[said.Message]) -> None:
         said.SetUp: said.SetUp([said.SeatPlan()]), said.Swap: said.Swap(0, 1), said.Remove: said.Remove(1),
         said.NewCode: said.NewCode("ABCD"), said.Give: said.Give(1, 1),
         said.Start: said.Start(), said.StandIn: said.StandIn(0, True), said.Level: said.Level(0, "hard"),
-        said.Again: said.Again(),
+        said.Again: said.Again(), said.HoldEvening: said.HoldEvening("kept"), said.NextGame: said.NextGame("castle"),
     }[kind]  # fmt: skip
     plain = msgspec.json.decode(encode(good))
     assert from_guest(json.dumps(plain)) == good

@@ -15,6 +15,7 @@ from tests.ui.laid_out import faces_for
 from ui.boards import castle
 from ui.canvas import Canvas, Written
 from ui.faces import Faces
+from ui.naming import naming
 from ui.painter import Pictures
 from ui.pictures.gallery import Gallery
 from ui.sheet import one_of_each
@@ -131,6 +132,18 @@ def test_a_card_has_less_on_it_the_smaller_it_is(language: str) -> None:
     assert said == {140: [name, short], 80: [name], 48: [name]}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["berserk", "valhalla"])
+def test_a_card_in_the_hand_tells_its_numbers(game: str, language: str) -> None:
+    """What it strikes, how far it goes and what it is worth, read without pointing at it."""
+    faces = faces_for(game, language, (1280, 800))
+    for ref in (ref for ref, _ in one_of_each(find_game(game)) if not ref.startswith("monster:")):
+        numbers = {faces.words(stat.words) for stat in faces.board.look(ref).stats} - {""}
+        for size in ((140, 198), (116, 165)):
+            said = {each.words for each in written(faces, CardFace(ref), size)[2:] if not each.is_cut}
+            assert numbers <= said, (ref, size)
+
+
 def test_a_tiny_card_asks_for_no_picture(tmp_path: Path) -> None:
     gallery = Gallery(tmp_path)
     faces = painter("iron", Pictures(gallery, "castle"))
@@ -166,6 +179,12 @@ def test_a_card_below_another_has_its_name_too() -> None:
             name = _letters(faces.title(ref))
             assert name.startswith(_letters(said.words).rstrip("…"))
             assert len(_letters(said.words)) >= min(least, len(name))
+
+
+def test_a_long_name_takes_another_line_before_it_gets_small() -> None:
+    fit = naming("Боевой клич (активированные воины)", 130, 15)
+    assert fit is not None
+    assert (fit.lines, fit.px >= 10) == (3, True)
 
 
 def _letters(words: str) -> str:

@@ -47,6 +47,10 @@ def open_evening(app: App, *games: Path, people: Sequence[SeatInfo] = PEOPLE) ->
     return page
 
 
+def winners_of(page: EveningPage) -> list[str]:
+    return evenings.winners(page.evening.names, [line.won for line in page.played])
+
+
 def table_of(app: App) -> LocalTable:
     """The table, maybe below a curtain."""
     return next(scene for scene in app.scenes if isinstance(scene, LocalTable))
@@ -69,7 +73,7 @@ def test_alone_nobody_is_offered_an_evening(app: App) -> None:
 def test_points_are_counted_over_all_games(app: App) -> None:
     games = finish(app, "castle", 1), finish(app, "junquick", 2)
     page = open_evening(app, *games)
-    standing = evenings.standings(page.evening, page.played)
+    standing = evenings.standings(page.evening.names, [line.won for line in page.played])
     assert sum(one.points for one in standing) >= 2
     assert any("1. Castle: won by" in words for words in words_on(app))
 
@@ -128,7 +132,7 @@ def test_the_end_of_an_evening_names_its_winner_and_can_be_taken_back(app: App) 
     page = open_evening(app, finish(app, "castle", 1))
     key(app, pygame.K_e)
     assert evenings.read(page.path).is_over
-    winner = evenings.winners(page.evening, page.played)[0]
+    winner = winners_of(page)[0]
     assert any(f"The evening goes to {winner}" in words for words in words_on(app))
     assert not has(app, "game-castle")
     key(app, pygame.K_e)
@@ -139,7 +143,7 @@ def test_a_deleted_game_no_longer_counts(app: App) -> None:
     path = finish(app, "castle", 1)
     path.unlink()
     page = open_evening(app, path)
-    assert evenings.winners(page.evening, page.played) == []
+    assert winners_of(page) == []
     assert any("no longer counts" in words for words in words_on(app))
 
 

@@ -34,10 +34,10 @@ HEADS: Final[Mapping[str, Colour]] = {
     "emblem": hex_colour("#4a3b2c"),
 }
 CLAN_ICONS: Final[Mapping[str, str]] = {
-    "bear": "teddy-bear",
-    "wolf": "paw",
-    "boar": "pig-variant",
-    "stag": "forest",
+    "bear": "bear-head",
+    "wolf": "wolf-head",
+    "boar": "boar-head",
+    "stag": "stag-head",
     "giant": "snowflake",
     "dwarf": "hammer-wrench",
 }

@@ -17,8 +17,9 @@ from engine.hosting.habits import WINDOW
 from engine.lan.guest import DEFAULT_PORT
 from engine.lan.host import Host, addresses, host_game, host_save
 from engine.lan.identity import checked_code
+from engine.lan.leading import MOST_SECONDS
 from engine.lan.limits import Limits
-from engine.lan.messages import MOST_SECONDS, Notice, SeatPlan, SetUp
+from engine.lan.messages import Notice, SeatPlan, SetUp
 from engine.lan.room import Room
 from engine.saves import read_save, saves_folder
 from engine.texts import Texts, common, of_game

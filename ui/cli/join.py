@@ -14,7 +14,7 @@ from engine.errors import Problem
 from engine.lan.botguest import BotGuest
 from engine.lan.guest import Guest
 from engine.lan.identity import Tickets
-from engine.lan.messages import MOST_SECONDS
+from engine.lan.leading import MOST_SECONDS
 from engine.lan.visit import Visit
 from engine.saves import saves_folder
 from engine.texts import Texts, common

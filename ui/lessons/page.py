@@ -12,23 +12,21 @@ import pygame
 from engine.errors import Problem
 from engine.games import Game
 from engine.lessons import Lesson, lessons_of
+from engine.puzzles import has_puzzles
 from engine.saves import list_saves
 from engine.texts import of_game
 from ui import routes
 from ui.app import App
-from ui.canvas import Canvas
 from ui.covers import Cover
-from ui.lessons.memory import finished
+from ui.learnt import finished
+from ui.lessons.rows import Entry, entry_row, go
 from ui.scenes.base import Scene
 from ui.scenes.frame import frame, main_button, page_head, state_line
-from ui.scenes.paragraphs import paragraph
 from ui.shelf import shelf_entry
-from ui.theme import CREAM, INK
-from ui.widgets.base import Painted, Panel, Widget
-from ui.widgets.button import Button, Kind, button_width
+from ui.widgets.base import Widget
+from ui.widgets.button import Button, button_width
 
 WIDEST: Final = 980  # units
-SIDE: Final = 52  # units, of the number of a lesson
 GAP: Final = 12  # units between two of them
 
 
@@ -73,7 +71,8 @@ class Lessons(Scene):
         rows: list[Widget] = []
         top = body.y
         for number, (id, lesson) in enumerate(self.lessons.items(), 1):
-            row = list(self._row(number, id, lesson, pygame.Rect(body.x, top, body.width - self.px(14), 0)))
+            place = pygame.Rect(body.x, top, body.width - self.px(14), 0)
+            row = list(entry_row(self, self._entry(number, id, lesson), place, is_first=id == self.first))
             rows += row
             top = row[0].rect.bottom + self.px(GAP)
         yield from self.pane("lessons", body, top - body.y, rows)
@@ -83,36 +82,17 @@ class Lessons(Scene):
         title, about = self.say("ui.lessons.title", game=game), self.say("ui.lessons.about")
         yield from page_head(self, head, title, about, self.say("ui.setup.back"), cover=cover)
 
-    def _row(self, number: int, id: str, lesson: Lesson, place: pygame.Rect) -> Iterator[Widget]:
-        """Its number or a tick, its name, what it is about, and the buttons."""
-        px, say, theme = self.px, self.say, self.theme
-        language, is_done, path = say.language, id in self.done, self.left.get(id)
+    def _entry(self, number: int, id: str, lesson: Lesson) -> Entry:
+        """A lesson that was begun can also be gone on with."""
+        say, is_done, path = self.say, id in self.done, self.left.get(id)
         label = say(
             "ui.lessons.from-start" if path is not None else "ui.lessons.repeat" if is_done else "ui.lessons.begin"
         )
         buttons: list[tuple[str, str, routes.Route]] = [(f"lesson-{id}", label, routes.Lesson(self.game, id))]
         if path is not None:
             buttons.insert(0, (f"go-on-{id}", say("ui.home.resume"), routes.SavedGame(path)))
-        wide = max(button_width(theme, words, size=14) for _, words, _ in buttons)
-        left = place.x + px(SIDE + 28)
-        width = place.right - px(16) - wide - px(16) - left
-        minutes = say("ui.lessons.minutes", count=lesson.minutes)
-        name = paragraph(
-            theme, f"name-{id}", lesson.name.in_(language), (left, place.y + px(12)), width, 18, CREAM, bold=True
-        )
-        words = f"{lesson.about.in_(language)} · {minutes}"
-        about = paragraph(theme, f"about-{id}", words, (left, name.rect.bottom + px(2)), width, 14)
-        tall = max(about.rect.bottom + px(14) - place.y, px(18) + len(buttons) * px(44), px(SIDE + 20))
-        yield Panel(name=f"row-{id}", rect=pygame.Rect(place.topleft, (place.width, tall)), colour=(255, 255, 255, 20))
-        badge = pygame.Rect(place.x + px(14), place.y + (tall - px(SIDE)) // 2, px(SIDE), px(SIDE))
-        yield Painted(name=f"number-{id}", rect=badge, paint=partial(_draw_number, number, is_done))
-        yield name
-        yield about
-        top = place.y + (tall - len(buttons) * px(44) + px(6)) // 2
-        for index, (called, words, route) in enumerate(buttons):
-            box = pygame.Rect(place.right - px(16) - wide, top + index * px(44), wide, px(38))
-            kind: Kind = "primary" if index == 0 and id == self.first else "pill"
-            yield Button(name=called, rect=box, label=words, size=14, kind=kind, on_press=partial(self._go, route))
+        about = f"{lesson.about.in_(say.language)} · {say('ui.lessons.minutes', count=lesson.minutes)}"
+        return Entry(id, number, is_done, lesson.name.in_(say.language), about, buttons)
 
     def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
         id = self.first
@@ -120,11 +100,16 @@ class Lessons(Scene):
         route = routes.Lesson(self.game, id) if path is None else routes.SavedGame(path)
         number = list(self.lessons).index(id) + 1
         label = self.say("ui.lessons.begin-first" if path is None else "ui.lessons.go-on-first", number=number)
-        begin = main_button(self, "begin", box, label, "school", partial(self._go, route))
+        begin = main_button(self, "begin", box, label, "school", partial(go, self, route))
         table = self.say("ui.lessons.set-the-table")
         wide = button_width(self.theme, table, icon=True, key_name="T")
         place = pygame.Rect(begin.rect.x - self.px(12) - wide, box.y, wide, box.height)
-        words = pygame.Rect(box.x, box.y, place.x - self.px(16) - box.x, box.height)
+        right = place.x
+        if has_puzzles(self.game.name):
+            puzzles = self._to_puzzles(box, right - self.px(12))
+            right = puzzles.rect.x
+            yield puzzles
+        words = pygame.Rect(box.x, box.y, right - self.px(16) - box.x, box.height)
         count = sum(lesson in self.done for lesson in self.lessons)
         if words.width >= self.px(150):
             said = self.say("ui.lessons.count", done=count, all=len(self.lessons))
@@ -140,17 +125,22 @@ class Lessons(Scene):
         )
         yield begin
 
-    def _go(self, route: routes.Route) -> None:
-        try:
-            self.app.go(route)
-        except Problem as problem:
-            self.app.toast(self.say.error(problem))
-
-
-def _draw_number(number: int, is_done: bool, canvas: Canvas, box: pygame.Rect) -> None:
-    palette = canvas.theme.palette
-    pygame.draw.circle(canvas.surface, palette.glow if is_done else palette.paper, box.center, box.width // 2)
-    if is_done:
-        canvas.icon(box.inflate(-canvas.px(20), -canvas.px(20)), "check-bold", INK)
-    else:
-        canvas.text(box, str(number), 24, INK, weight="bold", align="centre")
+    def _to_puzzles(self, box: pygame.Rect, right: int) -> Button:
+        """With its word, where there is room for it."""
+        label, do = self.say("ui.puzzles.button"), partial(self.app.go, routes.Puzzles(self.game))
+        wide = button_width(self.theme, label, icon=True, key_name="P")
+        if right - wide < box.x:
+            wide, label = box.height, ""
+        place = pygame.Rect(right - wide, box.y, wide, box.height)
+        tip = "" if label else f"{self.say('ui.puzzles.button')} · P"
+        key_name = "P" if label else ""
+        return Button(
+            name="puzzles",
+            rect=place,
+            label=label,
+            icon="puzzle",
+            key_name=key_name,
+            keys=(pygame.K_p,),
+            tip=tip,
+            on_press=do,
+        )

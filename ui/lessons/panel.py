@@ -45,9 +45,10 @@ class LessonPanel(SidePanel):
         icons: Mapping[str, str],
         said: Callable[[], Said],
         on_read: Callable[[], None],
+        icon: str = "school",
     ) -> None:
         super().__init__(theme, rect, faces, icons)
-        self._said, self._on_read = said, on_read
+        self._said, self._on_read, self._icon = said, on_read, icon
         px = theme.px
         inner = rect.inflate(-px(20), -px(20))
         self.card = pygame.Rect(
@@ -75,7 +76,7 @@ class LessonPanel(SidePanel):
         sheet = pygame.Rect(self.sheet.topleft, (self.sheet.width, room.bottom + below + px(10) - self.sheet.y))
         rim = None if said.is_quiet else self.theme.palette.glow
         yield Panel(name="lesson", rect=sheet, colour=self.theme.palette.paper, rim=rim, radius=12, shadow=8)
-        yield Painted(name="lesson title", rect=head, paint=partial(_draw_head, said))
+        yield Painted(name="lesson title", rect=head, paint=partial(_draw_head, said, self._icon))
         yield from table.pane("lesson pane", room, words.rect.height, [words], INK)
         last = pygame.Rect(inner.x, room.bottom + px(10), inner.width, below - px(10))
         if said.button:
@@ -106,9 +107,9 @@ class LessonPanel(SidePanel):
         return None
 
 
-def _draw_head(said: Said, canvas: Canvas, box: pygame.Rect) -> None:
+def _draw_head(said: Said, icon: str, canvas: Canvas, box: pygame.Rect) -> None:
     side = canvas.px(18)
-    canvas.icon(pygame.Rect(box.x, box.y + canvas.px(1), side, side), "school", canvas.theme.palette.accent)
+    canvas.icon(pygame.Rect(box.x, box.y + canvas.px(1), side, side), icon, canvas.theme.palette.accent)
     wide = canvas.px(52) if said.progress else 0
     title = pygame.Rect(box.x + side + canvas.px(7), box.y, box.width - side - canvas.px(7) - wide, box.height)
     canvas.text(title, said.title, 12.5, FADED_INK, weight="bold")

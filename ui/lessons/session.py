@@ -34,8 +34,7 @@ class LessonSession(Session):
     @classmethod
     def start(cls, folder: Path, chosen: Chosen, name: str, say: Texts) -> LessonSession:
         """Begin a part, under a name that none of the others has."""
-        others = dict(zip(_names(common("en")), _names(say), strict=True))
-        own = name if name and name not in others.values() else say("ui.setup.player")
+        own, others = seat_names(name, say)
         return cls(chosen, chosen.open(chosen.seated(own, others)), folder=folder)
 
     @classmethod
@@ -67,6 +66,12 @@ class LessonSession(Session):
         self.close()
         if path is not None:
             path.unlink(missing_ok=True)
+
+
+def seat_names(name: str, say: Texts) -> tuple[str, dict[str, str]]:
+    """How whoever learns is called, and in this language those who have names in a lesson or puzzle."""
+    others = dict(zip(_names(common("en")), _names(say), strict=True))
+    return (name if name and name not in others.values() else say("ui.setup.player")), others
 
 
 def _names(say: Texts) -> list[str]:

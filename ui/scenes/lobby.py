@@ -37,20 +37,21 @@ MOST_NEWS: Final = 50  # are taken in for one frame
 SPIN: Final = 8  # steps a second
 
 
-def for_game(app: App, game: Game[Any], plan: Plan) -> Lobby:
-    """Open a table for a new game: its lobby."""
+def for_game(app: App, game: Game[Any], plan: Plan, evening: Path | Literal["new"] | None = None) -> Lobby:
+    """Open a table for a new game, perhaps of an evening: its lobby."""
     here = [seat.name for seat in plan.finished() if seat.kind == "person"]
     name = next(iter(here), "") or own_name(app)
     settings = app.settings
-    app.network.host_game(game, as_set_up(plan, settings.clock, settings.patience), name, settings.speed)
+    set_up = as_set_up(plan, settings.clock, settings.patience)
+    app.network.host_game(game, set_up, name, settings.speed, evening=evening)
     return Lobby(app, name, game)
 
 
-def for_save(app: App, path: Path, game: Game[Any], people: Sequence[str]) -> Lobby:
-    """Open a table for a saved game of these people: its lobby."""
+def for_save(app: App, path: Path, game: Game[Any], people: Sequence[str], then: Game[Any] | None = None) -> Lobby:
+    """Open a table for a saved game of these people, or for what they play after it: its lobby."""
     name = app.settings.name or next(iter(people), "") or own_name(app)
-    app.network.host_save(path, name, app.settings.speed)
-    return Lobby(app, name, game)
+    app.network.host_save(path, name, app.settings.speed, then)
+    return Lobby(app, name, then or game)
 
 
 def joined(app: App, name: str) -> Lobby:
@@ -139,7 +140,7 @@ class Lobby(LobbyRoom):
     def _hear(self, news: News, visit: Visit) -> None:
         match news:
             case Hello(game=game):
-                self.game = find_game(game)
+                self.game, self.plan = find_game(game), None
                 self.dress()
             case RoomView():
                 self._plan_anew(news)
@@ -250,6 +251,8 @@ class Lobby(LobbyRoom):
         about = say("ui.lobby.about-host")
         if not self.is_host:
             about = say("ui.lobby.about-guest", host=hello.host) if hello is not None else ""
+        if self.evening is not None:
+            about = say("ui.evening.number", number=len(self.evening.games) + 1)
         leave = say("ui.lobby.cancel") if self.waits_for else say("ui.lobby.leave")
         cover = None
         if self.game is not None:
@@ -300,11 +303,29 @@ class Lobby(LobbyRoom):
         right = box.right if button is None else button.rect.x - self.px(12)
         decks = workshop_button(self, box, right)
         right = right if decks is None else decks.rect.x - self.px(12)
+        evening = self._evening_button(box, right)
+        right = right if evening is None else evening.rect.x - self.px(12)
         words = pygame.Rect(box.x, box.y, right - box.x, box.height)
         icon, said = self._state()
         is_alarm = self.is_host and self.plan is not None and self.can_change and self.plan.trouble() is not None
         yield state_line(words, icon, said, is_alarm=is_alarm)
-        yield from filter(None, (decks, button))
+        yield from filter(None, (evening, decks, button))
+
+    def _evening_button(self, box: pygame.Rect, right: int) -> Button | None:
+        """The way to the points of the evening, and for the host to another game, as soon as one was played."""
+        if self.evening is None or not self.evening.games:
+            return None
+        label = self.say("ui.evening.begin")
+        wide = button_width(self.theme, label, icon=True, key_name="F5")
+        return Button(
+            name="evening",
+            rect=pygame.Rect(right - wide, box.y, wide, box.height),
+            label=label,
+            icon="weather-night",
+            key_name="F5",
+            keys=(pygame.K_F5,),
+            on_press=partial(self.app.go, routes.NetEvening()),
+        )
 
     def _state(self) -> tuple[str, str]:
         """A picture and a sentence: why it does not begin, or that it could."""

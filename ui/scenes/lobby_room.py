@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from engine.errors import Problem
 from engine.games import Game
 from engine.lan.link import Link
-from engine.lan.messages import Message, PersonLine, RoomView, SetUp
+from engine.lan.messages import EveningLine, Message, PersonLine, RoomView, SetUp
 from engine.lan.visit import Visit
 from engine.lan.wire import as_problem
 from engine.texts import Texts, of_game
@@ -54,6 +54,11 @@ class LobbyRoom(Scene):
     def room(self) -> RoomView | None:
         """Who is where."""
         return None if self.visit is None else self.visit.room
+
+    @property
+    def evening(self) -> EveningLine | None:
+        """To which the games here belong."""
+        return None if self.room is None else self.room.evening
 
     @property
     def is_host(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pygame
 
@@ -100,13 +100,13 @@ class Setup(Scene):
             return True
         return super().handle_key(event)
 
-    def start(self) -> None:
-        """Begin, or stay here and say what is wrong."""
+    def start(self, first_of: Literal["new"] | None = None) -> None:
+        """Begin, or stay here and say what is wrong; with guests perhaps the first game of a new evening."""
         self._refusal = None
         if self.plan.trouble() is None:
             try:
                 if self.plan.has_guests:
-                    self.app.go(routes.OpenGame(self.game, self.plan))
+                    self.app.go(routes.OpenGame(self.game, self.plan, self.evening or first_of))
                 else:
                     seats, options = self.plan.finished(), self.plan.chosen_options()
                     self.app.go(routes.NewGame(self.game, seats, options, evening=self.evening))
@@ -121,7 +121,10 @@ class Setup(Scene):
         self.rebuild()
 
     def start_evening(self) -> None:
-        """Begin the first game of an evening with these people."""
+        """Begin the first game of an evening with these people; with guests, when it is known who has come."""
+        if self.plan.has_guests:
+            self.start("new")
+            return
         if self.trouble is None:
             self.evening = begin_evening(self.app, self.plan.finished())
         if self.evening is not None:
@@ -174,9 +177,9 @@ class Setup(Scene):
         yield from reversed(row)
 
     def _evening_button(self, box: pygame.Rect, right: int) -> Button | None:
-        """Several games in a row, for people who sit at this screen and are not in an evening yet."""
-        people = sum(seat.kind == "person" for seat in self.plan.seats)
-        if self.evening is not None or self.plan.has_guests or people < 2:
+        """Several games in a row, for people who are not in an evening yet, here or elsewhere."""
+        people = sum(seat.kind != "bot" for seat in self.plan.seats)
+        if self.evening is not None or people < 2:
             return None
         label = self.say("ui.evening.begin")
         wide = button_width(self.theme, label, icon=True, key_name="F5")

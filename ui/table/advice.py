@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -70,12 +70,33 @@ class Adviser:
 def in_words(asking: Asking, option: Option, texts: Texts) -> str:
     """What to do, and why, as far as the bot can tell."""
     reasons = option.reasons if isinstance(option, Reasoned) else ()
-    told = [texts("ui.advice.says", option=asking.option_name(option))]
+    name, why = asking.option_name(option), _why([reason for reason in reasons if reason.key in texts.texts], texts)
+    told = [texts("ui.advice.because", option=name, why=why) if why else texts("ui.advice.says", option=name)]
     told += [_lead(reason, texts) for reason in reasons if reason.key == AHEAD and reason.weight >= LEAST]
-    heaviest = next((reason for reason in reasons if reason.key != AHEAD and reason.key in texts.texts), None)
-    if heaviest is not None:
-        told.append(texts(heaviest.key, things=texts.name(heaviest.refs)))
     return " ".join(told)
+
+
+def _why(reasons: Sequence[Reason], texts: Texts) -> str:
+    """The two reasons that weigh most, as what follows a colon: the second one may go on about the same thing."""
+    if not reasons:
+        return ""
+    first, *others = reasons
+    told = _clause(first.key, first, texts)
+    if others:
+        second = others[0]
+        goes_on = f"{second.key}.also"
+        if second.refs == first.refs and goes_on in texts.texts:
+            told = texts("ui.advice.goes-on", first=told, second=_clause(goes_on, second, texts))
+        else:
+            told = texts("ui.advice.and", first=told, second=_clause(second.key, second, texts))
+    return told if told.endswith("!") else f"{told}."
+
+
+def _clause(key: str, reason: Reason, texts: Texts) -> str:
+    """A reason in the middle of a sentence."""
+    pattern = texts.texts[key]
+    told = texts(key, things=texts.name(reason.refs), **reason.facts).removesuffix(".")
+    return told if pattern.startswith("{") else told[:1].lower() + told[1:]
 
 
 def _lead(reason: Reason, texts: Texts) -> str:

@@ -17,9 +17,10 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.scenes.dialog import Answer, Dialog
+from ui.scenes.net_evening import NetEvening
 from ui.table.chatpanel import ChatPanel
 from ui.table.netsession import NetSession
-from ui.table.scene import TableScene
+from ui.table.remarking import Remarking
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.consent import Consent
 from ui.table.sheets.net_pause import NetPause, People
@@ -33,7 +34,7 @@ BEHIND: Final = 6  # messages: whoever is further behind than that is shown only
 AWAY_ICONS: Final = {"away": "wifi-off", "bot": "robot"}
 
 
-class NetTable(TableScene):
+class NetTable(Remarking):
     """One game at a table in the network."""
 
     session: NetSession
@@ -43,6 +44,7 @@ class NetTable(TableScene):
         self._missed = False  # the game went on while another screen was on top
         self._is_replaced = False  # by the next game at the same table
         self._consent: Consent | None = None
+        self._was_evening_over = True  # as far as anybody here need be told
         self._gone = 0  # seconds for which people have been away, as the prompt says
         super().__init__(app, session)
 
@@ -96,11 +98,23 @@ class NetTable(TableScene):
         elif not self.session.is_current:
             if visit.table is not None and visit.table.number >= 0:
                 self._play_again()
+            elif visit.room is not None and visit.room.phase == "lobby":
+                self._go_to_lobby()
         elif self.app.scene is self:
             self._show(has_gone_on)
         else:
             self._missed = self._missed or has_gone_on
         self._ask_for_consent()
+        self._follow_evening()
+
+    def _follow_evening(self) -> None:
+        """When the evening is over, everybody is shown how it went."""
+        is_over = self.evening is not None and self.evening.is_over
+        if is_over and not self._was_evening_over and not any(isinstance(one, NetEvening) for one in self.app.scenes):
+            self.app.pop_to(self)
+            self.app.go(routes.NetEvening())
+            self.app.sounds.play("win")
+        self._was_evening_over = is_over
 
     def _keep_record(self) -> None:
         """The host shares the ended game: a guest who played keeps it, among the finished games."""
@@ -138,6 +152,12 @@ class NetTable(TableScene):
         self.app.pop_to(self)
         self._is_replaced = True
         self.app.go_instead(routes.NetGame())
+
+    def _go_to_lobby(self) -> None:
+        """The evening goes on with another game."""
+        self.app.pop_to(self)
+        self._is_replaced = True
+        self.app.go_instead(routes.JoinedLobby(next(iter(self.session.visit.own_names), self.app.settings.name)))
 
     def _end_visit(self, why: Problem) -> None:
         self.app.go_home()
@@ -283,7 +303,7 @@ class NetTable(TableScene):
             elif self._missing:
                 label = say("ui.net.stand-in")
                 buttons.append(PromptButton("stand in", label, self._let_bots_play, "B", (pygame.K_b,)))
-        if self.session.result is not None and not self.session.is_host:
+        if self.session.result is not None and not self.session.is_host and self.evening is None:
             buttons = [button for button in buttons if button.name != "again"]
         return buttons
 
@@ -301,9 +321,25 @@ class NetTable(TableScene):
         """The menu of this table."""
         self.app.push(NetPause(self, self.session))
 
+    @property
+    def evening(self) -> said.EveningLine | None:
+        """To which this game belongs."""
+        room = self.session.visit.room
+        return None if room is None else room.evening
+
+    @property
+    def again_words(self) -> str:
+        """In an evening, another game may be the next; only the host knows which."""
+        if self.evening is None:
+            return super().again_words
+        return self.say("ui.evening.next") if self.session.is_host else self.say("ui.evening.begin")
+
     def rematch(self) -> None:
-        """The same people once more, if the host wants it."""
-        if self.session.is_host:
+        """The same people once more, if the host wants it; or the evening they came for."""
+        if self.evening is not None:
+            self.app.pop_to(self)
+            self.app.go(routes.NetEvening())
+        elif self.session.is_host:
             self.session.link.send(said.Again())
         else:
             self.app.toast(self.say("ui.net.host-begins"))

@@ -196,7 +196,7 @@ class TableScene(Answering):
     # People and screens
 
     def hide(self) -> None:
-        """Cover the screen until the same person says that he is alone again."""
+        """Cover the screen until the same person says that they are alone again."""
         if isinstance(self.session.eyes, int):
             self.course.cover(self.session.eyes)
 

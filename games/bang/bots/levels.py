@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.bots import overlooking, random_bot
 from engine.games import Bot
-from engine.search import with_temper
-from games.bang.bot import gunslinger
+from engine.search import by_bot, with_temper
+from games.bang.bot import gunslinger, offhand, reasons_for
 from games.bang.bots.hard import OUTLOOK, candidates, hard
 from games.bang.bots.temper import TEMPERS, Temper
 
@@ -24,7 +24,12 @@ LEVELS: Final[dict[str, Bot]] = {
 
 
 def _tempered(temper: Temper) -> dict[str, Bot]:
-    outlook = replace(OUTLOOK, candidates=partial(candidates, temper=temper))
+    outlook = replace(
+        OUTLOOK,
+        candidates=partial(candidates, temper=temper),
+        policy=by_bot(partial(offhand, temper=temper)),
+        reasons=partial(reasons_for, temper=temper),
+    )
     return with_temper(outlook, partial(gunslinger, temper=temper), OVERLOOKED)
 
 

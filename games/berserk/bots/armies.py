@@ -10,12 +10,14 @@ from games.berserk.army import fault, is_fighter
 from games.berserk.attacks import RANGED
 from games.berserk.bots.field import Field
 from games.berserk.bots.worth import average, strength, worth_of_kind
-from games.berserk.grid import CELL_REFS, WIDTH, Cell, groups_of
+from games.berserk.grid import BESIDE, CELL_REFS, WIDTH, Cell, groups_of
 from games.berserk.kinds import KINDS, kind_of_copy
 from games.berserk.schema import CardKind
 from games.berserk.shown import BerserkView
 
 FORMATION: Final = 0.3  # what a second card of a formation adds
+LINED_UP: Final = 1.5  # what it is worth that a card stands in its formation
+FORWARD: Final = (0.7, 0.3, 0.0)  # how much it counts who stands in the first, second and third row
 BURDEN: Final = 2  # cards that do not fight: a third one is worth less
 
 Worth: TypeAlias = Callable[[Sequence[str]], float]
@@ -119,12 +121,34 @@ def rank(kind: CardKind) -> float:
 
 
 def layout(kinds: dict[str, CardKind], first: bool) -> dict[str, Cell]:
-    """A cell for every card: the best fighters in the middle of the front."""
+    """A cell for every card: the best fighters in the middle of the front, whoever has Formation side by side."""
     cells: list[Cell] = []
     for group in groups_of(first):
         cells += sorted(group, key=lambda cell: _depth(cell, first))[: max(0, len(kinds) - len(cells))]
     by_rank = sorted(kinds, key=lambda one: (-rank(kinds[one]), one))
-    return dict(zip(by_rank, sorted(cells, key=lambda cell: _depth(cell, first)), strict=True))
+    place = dict(zip(by_rank, sorted(cells, key=lambda cell: _depth(cell, first)), strict=True))
+    return _closed_up(place, kinds, first)
+
+
+def _closed_up(place: dict[str, Cell], kinds: dict[str, CardKind], first: bool) -> dict[str, Cell]:
+    """Swap cards as long as that is worth it."""
+    ranks = {one: rank(kinds[one]) for one in place}
+    in_line = [one for one in place if any(ability.kw == "formation" for ability in kinds[one].abilities)]
+    if len(in_line) < 2:
+        return place
+
+    def worth(at: dict[str, Cell]) -> float:
+        ordered = sum(ranks[one] * FORWARD[_depth(cell, first)[0]] for one, cell in at.items())
+        stand = {at[one] for one in in_line}
+        return ordered + LINED_UP * sum(any(cell in stand for cell in BESIDE[at[one]]) for one in in_line)
+
+    best = worth(place)
+    while True:
+        swaps = [{**place, one: place[two], two: place[one]} for one in in_line for two in place if one != two]
+        found = max(swaps, key=worth)
+        if worth(found) <= best + 1e-9:
+            return place
+        place, best = found, worth(found)
 
 
 def _depth(cell: Cell, first: bool) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from games.berserk.bots.companions import A_CHIP, CLOSED, HARM, additions, compa
 from games.berserk.bots.duel import Ways, ways_at_unknown, ways_of
 from games.berserk.bots.worth import UNKNOWN_LIFE, worth_by_lives
 from games.berserk.grid import BESIDE, CELL_REFS, NOWHERE, Cell, are_near, cell_between, distance
+from games.berserk.keywords.protection import SCALE_WOUNDS
 from games.berserk.kinds import FACE_DOWN
 from games.berserk.schema import Ability, Effect
 from games.berserk.shown import BerserkView
@@ -34,11 +35,16 @@ WILLING: Final = 0.15  # a defender steps in for no less
 DRINK: Final = 0.25  # what a healed wound is worth
 
 
+SHIELD: Final = "arkhaal-shield"  # counts the poisoned around its card [BSK-K-arkhaal-shield]
+MANY_MEETINGS: Final = 50_000
+_met: dict[tuple[object, ...], Ways] = {}
+
+
 class Piece:
     """One card in play that can be wounded, as it may be some moments from now."""
 
     __slots__ = (
-        "acted", "additions", "attacks", "card", "cell", "chances", "companions", "has_body", "hit", "index",
+        "acted", "additions", "attacks", "card", "cell", "chances", "companions", "has_body", "hit", "holding", "index",
         "is_creature", "is_flyer", "is_unknown", "move", "open", "pool", "range", "seat", "words", "worth",
     )  # fmt: skip
 
@@ -53,7 +59,7 @@ class Piece:
         self.pool, self.move = card.pool, move
         self.is_creature = self.is_unknown or card.is_creature
         self.is_flyer = not self.is_unknown and is_flyer(card)
-        self.words = it.values
+        self.words, self.holding = it.values, it.holding
         self.additions, self.companions = additions(it.abilities), companions(it.abilities)
         self.range = it["strike-range"]
         self.has_body = self.is_creature and "incorporeal" not in it.values
@@ -243,11 +249,26 @@ class Field:
                 powers = (attacker.card.info.strike or [0, 0, 0]) if ability is None else ability.powers
                 found = ways_at_unknown(powers, is_melee=ability is None)
             else:
-                is_open, was_hit = target.open, target.hit
-                found = ways_of(
-                    self.game, attacker.card, target.card, ability, is_open=is_open, was_hit=was_hit, bonus=bonus
-                )
+                found = self._worked_out(attacker, target, ability, bonus)
             self.known[key] = found
+        return found
+
+    def _worked_out(self, attacker: Piece, target: Piece, ability: Ability | None, bonus: int) -> Ways:
+        """How an attack can come out, looked up if the same two met before, in the same state."""
+        key = (
+            *_state(attacker), *_state(target), ability.id if ability else "", target.card.wounds >= SCALE_WOUNDS,
+            target.open, target.hit, bonus,
+        )  # fmt: skip
+        by_neighbours = SHIELD in attacker.words or SHIELD in target.words
+        found = None if by_neighbours else _met.get(key)
+        if found is None:
+            found = ways_of(
+                self.game, attacker.card, target.card, ability, is_open=target.open, was_hit=target.hit, bonus=bonus
+            )
+            if not by_neighbours:
+                if len(_met) >= MANY_MEETINGS:
+                    _met.clear()
+                _met[key] = found
         return found
 
     def gain(self, attacker: Piece, target: Piece, ability: Ability | None, cell: Cell = NOWHERE) -> float:
@@ -303,6 +324,15 @@ class Field:
         if is_defender:
             met.acted, met.pool = True, 0
             met.open = "no-close-defending" in met.words
+
+
+def _state(piece: Piece) -> tuple[object, ...]:
+    """All of a piece that an attack by it or on it depends on. [BSK-15]"""
+    card = piece.card
+    return (
+        card.kind, piece.holding, card.prevention, card.armor_used, card.magic_armor_used, card.attack_wounds > 0,
+        card.attacks_dealt > 0,
+    )  # fmt: skip
 
 
 def _added(attacker: Piece, target: Piece, cell: Cell) -> int:

@@ -7,9 +7,9 @@ from typing import Final
 from games.berserk.bots.duel import spared
 from games.berserk.bots.field import Field, Piece
 from games.berserk.bots.turns import best_attack
-from games.berserk.bots.worth import WORDS, worth_of_kind
+from games.berserk.bots.worth import WORDS, strength, worth_of_kind
 from games.berserk.concepts import Blow
-from games.berserk.grid import NOWHERE, next_cell
+from games.berserk.grid import NOWHERE, distance, next_cell
 from games.berserk.schema import Ability, Effect, Who
 from games.berserk.state import Card
 from games.berserk.traits import matches
@@ -24,6 +24,11 @@ NUISANCE: Final = 0.15
 OPENED: Final = 0.9
 AHEAD, PULLED = 0.2, 0.7  # one cell forward: of an own fighter, and what an enemy in reach is worth
 NOT_NOW: Final = -1.0
+AN_AVERAGE_STRIKE, AN_AVERAGE_WORTH = 2.4, 5.0
+UNSEEN, FAR_OFF = 0.4, 0.6
+CLOSE: Final = 3  # steps
+FOR_STRIKERS: Final = frozenset(("blessing", "curse", "clumsiness", "unanswered-strike", "experience-attack"))
+UNDER_ATTACK: Final = frozenset(("vulnerability", "armor", "magic-armor", "guard", "regeneration", "camouflage"))
 
 
 def middle(amount: int | list[int] | None) -> float:
@@ -154,8 +159,20 @@ def _harm_of(field: Field, effect: Effect, aim: Piece) -> float:
         return 0.0
     if word == "protection-attacks":
         return -min(SHIELDED, aim.value * 0.3)
-    share = min(1.0, _lives(aim) / 6)
+    share = min(1.0, _lives(aim) / 6) * _matters(field, word, aim)
     return -WORDS.get(word, 0.3) * value * share * (0.5 if effect.until == "turn" else 1.0)
+
+
+def _matters(field: Field, word: str, aim: Piece) -> float:
+    """A better die is worth more to whoever strikes hard; what is suffered counts in the thick of it."""
+    if aim.is_unknown:
+        return UNSEEN
+    if word in FOR_STRIKERS:
+        return strength(aim.card.kind) / AN_AVERAGE_STRIKE
+    if word not in UNDER_ATTACK:
+        return 1.0
+    ways = [distance(aim.cell, one.cell) for one in field.army(1 - aim.seat) if NOWHERE not in (one.cell, aim.cell)]
+    return (1.0 if min(ways, default=0) <= CLOSE else FAR_OFF) * min(1.5, aim.value / AN_AVERAGE_WORTH)
 
 
 def _opened(field: Field, aim: Piece) -> float:

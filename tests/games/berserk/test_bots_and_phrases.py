@@ -7,8 +7,11 @@ from typing import Any, cast
 import pytest
 
 from engine.table import Table
+from games.berserk.bots.armies import layout
+from games.berserk.bots.duel import Ways, ways_of
 from games.berserk.bots.field import Field, Piece
-from games.berserk.grid import CELL_BY_NAME
+from games.berserk.grid import BESIDE, CELL_BY_NAME, WIDTH
+from games.berserk.kinds import KINDS
 from games.berserk.shown import BerserkView
 from tests.games.berserk.test_bots import battle, choice, good_levels
 
@@ -93,3 +96,42 @@ def test_a_lasso_is_worth_more_on_an_open_card() -> None:
     one, other = (piece(field, f"card:wagon-guard-{number}") for number in (6, 7))
     by_open = {target.open: field.gain(thrower, target, throw) for target in (one, other)}
     assert by_open[True] > by_open[False]
+
+
+def test_a_blessing_goes_to_whoever_strikes_hardest() -> None:
+    """One more on every die is worth most on 3-4-5. [BSK-K-blessing]"""
+    table = battle(
+        {"a1": "sky-shaman", "b2": "bunchuk-bearer", "c2": "four-winds-khan", "a2": "wolfhound"}, {"e6": "gate-warden"}
+    )
+    assert choice(table, "normal") == "use card:sky-shaman-1 ability:sky-shaman.3 card:four-winds-khan-1"
+
+
+def test_a_formation_is_laid_out_side_by_side() -> None:
+    """Each has an own card with Formation beside it, not diagonally; the giant stands in front. [BSK-K-formation]"""
+    army = ["ridge-giant", "lode-miner", "scree-slinger", "gate-warden", "snow-caller", "deep-smith", "hired-pikeman"]
+    for first in (True, False):
+        place = layout({kind: KINDS[kind] for kind in army}, first)
+        line = {place[kind] for kind in ("lode-miner", "scree-slinger", "gate-warden", "hired-pikeman")}
+        assert all(any(cell in line for cell in BESIDE[at]) for at in line)
+        assert place["ridge-giant"] // WIDTH == (2 if first else 3)
+
+
+def test_what_was_worked_out_once_holds_only_in_the_same_state() -> None:
+    """Armour that is used up, an open target that closed, a strike with a curse: all come out otherwise. [BSK-15]"""
+    fresh = battle({"c3": "executioner"}, {"c4": "templar-vanguard", "e6": "host-king"})
+    for changed in (
+        battle({"c3": "executioner"}, {"c4": "templar-vanguard armor-used 1", "e6": "host-king"}),
+        battle({"c3": "executioner"}, {"c4": "templar-vanguard closed", "e6": "host-king"}),
+        battle({"c3": "executioner gains:curse"}, {"c4": "templar-vanguard", "e6": "host-king"}),
+    ):
+        for table in (fresh, changed):
+            field = field_of(table)
+            mine, theirs = piece(field, "card:executioner-1"), piece(field, "card:templar-vanguard-6")
+            exact = ways_of(field.game, mine.card, theirs.card, is_open=theirs.open)
+            assert field.ways(mine, theirs, None) == exact
+        assert field.ways(mine, theirs, None) != _ways(fresh)
+
+
+def _ways(table: Table[Any]) -> Ways:
+    field = field_of(table)
+    return field.ways(piece(field, "card:executioner-1"), piece(field, "card:templar-vanguard-6"), None)

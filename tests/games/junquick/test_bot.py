@@ -41,9 +41,9 @@ def wins(seats: int, games: int) -> float:
     return won
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (4, 0.5), (6, 0.3)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (4, 0.7), (6, 0.45)])
 def test_it_wins_clearly_against_random_players(seats: int, least: float) -> None:
-    """Twice and more of a fair share of 50, 25 and 17 in a hundred."""
+    """Near three times of a fair share of 25 and 17 in a hundred, as far as so few games can tell."""
     assert wins(seats, 120) >= 120 * least
 
 
@@ -79,6 +79,13 @@ def test_it_lays_the_dominant_for_a_pack_and_not_for_a_single_card() -> None:
     assert answered(rich) == "lay card:dominant-1"
     poor = {"turn": "B", "pile": "jun-1-01 A", "A": {"hand": ["jun-4-1"]}, "B": {"hand": ["dominant-1", "jun-2-01"]}}
     assert answered(poor | {"C": {"hand": ["jun-4-2"]}}) != "lay card:dominant-1"
+
+
+def test_it_lets_the_pile_grow_while_it_holds_a_card_to_end_it_with() -> None:
+    """JUN-10.2: a 4 now wins two cards, on a 2 of its own later three or more."""
+    position = {"turn": "B", "pile": "jun-1-01 A", "A": {"hand": ["jun-4-1"]}, "C": {"hand": ["jun-4-2"]}}
+    assert answered(position | {"B": {"hand": ["jun-2-01", "jun-4-3"]}}) == "lay card:jun-2-01"
+    assert answered(position | {"B": {"hand": ["jun-2-01", "glutton-3-1"]}}) == "lay card:jun-2-01"
 
 
 def test_it_rather_lays_a_card_than_pass_when_a_virus_would_come() -> None:
