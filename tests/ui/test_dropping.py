@@ -89,6 +89,15 @@ def test_a_player_with_several_targets_is_asked_about(app: App, bang: LocalTable
     assert moves(bang) == [f"0 play {CAT} card:barrel.b.QS"]
 
 
+def test_a_drop_on_somebody_whom_a_card_cannot_touch_says_just_why(app: App, bang: LocalTable) -> None:
+    """BNG-7.10: Dan has nothing that Cat Balou could discard. Without a card in hand nothing speaks of him."""
+    assert bang.asking is not None
+    assert not bang.asking.might_be_tried("seat:3")
+    drag(app, place_for(bang, spots(bang)[CAT]), spots(bang)["seat:3"].rect.center)
+    assert moves(bang) == []
+    assert prompt_of(bang) == "Dan has no cards. [BNG-7.10]"
+
+
 def test_what_is_dropped_on_the_bare_table_says_what_it_waits_for(app: App, bang: LocalTable) -> None:
     drag(app, place_for(bang, spots(bang)[CAT]), bare_table(bang))
     assert (moves(bang), bang.picked) == ([], [])
