@@ -23,6 +23,8 @@ class Asking:
     def __init__(self, menu: Menu, texts: Texts) -> None:
         self.menu, self.texts = menu, texts
         self.picker = Picker(menu)
+        if menu.about and self.suggestion is not None and self.suggestion == menu.default:
+            self.picker.take(self.suggestion)  # what is usual for the thing lies ready, to be changed or taken
         self._refused: list[Refused] | None = None
 
     # What it says
