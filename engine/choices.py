@@ -6,7 +6,7 @@ Our `Table` drives these coroutines; no event loop is involved.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import coroutine
@@ -29,7 +29,9 @@ class Option(str):
     An option *is* the line that stands for it in the log, `play card:king cell:c3`.
     """
 
-    __slots__ = ()
+    __slots__ = ("_refs",)
+
+    _refs: tuple[Ref, ...]
 
     @property
     def verb(self) -> str:
@@ -38,8 +40,13 @@ class Option(str):
 
     @property
     def refs(self) -> tuple[Ref, ...]:
-        """What it is done to."""
-        return tuple(self.split(" ")[1:])
+        """What it is done to; taken apart once only, since most options are built once only."""
+        try:
+            return self._refs
+        except AttributeError:
+            pass
+        self._refs = tuple(self.split(" ")[1:])
+        return self._refs
 
     @classmethod
     def of(cls, verb: str, *refs: Ref) -> Option:
@@ -262,6 +269,19 @@ class Ask(msgspec.Struct, eq=False):
         return [seat for seat, menu in self.menus.items() if not menu.optional]
 
 
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """One answer, as the log holds it."""
+
+    seat: Seat
+    option: Option
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.seat, self.option))
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.option}"
+
+
 class _Mark(Enum):
     """What `checkpoint()` hands to the table."""
 
@@ -292,7 +312,7 @@ class Seated(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Where he sits."""
+        """Where this player sits."""
 
 
 class Thing(Protocol):
@@ -332,7 +352,7 @@ async def choose_pair(
 async def choose_set(
     player: Seated, prompt: str, things: Iterable[A], pick: Pick, *, verb: str = "choose", **menu: Any
 ) -> list[A]:
-    """Ask `player` for some of `things`, in the order he names them if it counts."""
+    """Ask `player` for some of `things`, in the order they are named if it counts."""
     offer = {thing.ref: thing for thing in things}
     answer = await ask_one(player, Menu(prompt, singles(verb, offer), {verb: pick}, **menu))
     return [offer[ref] for ref in answer.refs]
@@ -341,7 +361,7 @@ async def choose_set(
 async def all_choose(
     offers: Mapping[Seat, Iterable[A]], prompt: str, *, verb: str = "choose", **menu: Any
 ) -> dict[Seat, A]:
-    """Everybody chooses one of his things in secret; the choices come out together, in the order of the offers."""
+    """Everybody chooses one of their things in secret; the choices come out together, in the order of the offers."""
     options = endings(verb)
     by_ref = {seat: {options[thing.ref]: thing for thing in things} for seat, things in offers.items()}
     answers = await put(Ask({seat: Menu(prompt, tuple(offer), **menu) for seat, offer in by_ref.items()}))

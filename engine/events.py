@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=key_of, tag_field="event"
     shows_to: ClassVar[Literal["nobody", "seats", "everybody"]] = "nobody"
 
     def seen_by(self, viewer: Viewer) -> Event | None:
-        """What `viewer` may know of it; None if he may not know that it happened."""
+        """What `viewer` may know of it; None if they may not know that it happened."""
         return self
 
     def plain(self) -> dict[str, Any]:

@@ -187,7 +187,7 @@ class Game(Generic[S]):
     decks: DeckRules | None = None  # what a deck of one's own may hold, where players may bring one
     # What a puzzle may ask for by name, where view and events say too little: whether it holds in a state, for a seat.
     goals: Mapping[str, Callable[[S, Seat], bool]] = field(default_factory=dict)
-    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles that he may have
+    marks: Sequence[str] = ()  # what a player may privately note about another, such as the roles they may have
 
 
 def checked_options(game: Game[Any], seats: int, options: Options | Mapping[str, Any]) -> Options:

@@ -18,7 +18,7 @@ _REF = re.compile(r'"([a-z-]+:[^"]*)"')  # in JSON; every step looks through all
 
 class Watch:
     """Watches a table: no card lost or doubled, every menu sound, nothing remembered that does not hold any more, and
-    nobody is shown what he may not know."""
+    nobody is shown what they may not know."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table

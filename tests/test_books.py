@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from engine.errors import BadFile
 from engine.games import find_game
 from tests.playing import GAMES
+from tests.test_languages import assert_in_language
 from tests.test_rules_cited import defined
 from ui.book import load_book, load_rules
+from ui.illustrations import illustrations_of, load_illustrations
 from ui.page import Kind, Page
+from ui.theme import has_icon
 
 LANGUAGES = ("en", "ru", "uk")
 IN_EVERY_LANGUAGE = pytest.mark.parametrize(
@@ -76,17 +81,44 @@ def test_the_languages_have_the_same_structure(name: str, language: str) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_pictures_are_drawn_by_cards_that_exist(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same cards in every language. A picture that nothing can draw yet is left out without a trace."""
+def test_every_picture_is_drawn_by_cards_or_illustrations_that_exist(name: str) -> None:
+    """The same in every language; every illustration is used once."""
     drawings = {language: book(name, language).drawings for language in LANGUAGES}
-    drawn = [drawing.cards for drawing in drawings["en"]]
-    left_out = [drawing.words for drawing in drawings["en"] if not drawing.cards]
-    with capsys.disabled():
-        print(f"\n{name}: {len(drawn) - len(left_out)} of {len(drawn)} pictures drawn, left out: {'; '.join(left_out)}")
-    assert all([drawing.cards for drawing in others] == drawn for others in drawings.values())
+    drawn = [(drawing.cards, drawing.drawn) for drawing in drawings["en"]]
+    assert [drawing.words for drawing in drawings["en"] if not drawing.cards and not drawing.drawn] == []
+    assert all([(drawing.cards, drawing.drawn) for drawing in others] == drawn for others in drawings.values())
     known = {kind.id for kind in find_game(name).kinds if kind.copy_ids()}
-    assert sorted({card for cards in drawn for card in cards} - known) == []
-    assert any(drawn)
+    assert sorted({card for cards, _ in drawn for card in cards} - known) == []
+    assert sorted(id for _, id in drawn if id) == sorted(illustrations_of(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illustration_has_cards_and_signs_that_exist_and_words_in_every_language(name: str) -> None:
+    known = {kind.id for kind in find_game(name).kinds if kind.copy_ids()}
+    for id, one in illustrations_of(name).items():
+        labels = [label.removeprefix("icon:") for shot in one.shots for label in shot.labels.values() if ":" in label]
+        icons = [*labels, *(icon for item in one.row for icon in item.icons)]
+        assert [icon for icon in icons if not has_icon(icon)] == [], id
+        assert sorted({card for item in one.row for card in item.cards} - known) == [], id
+        said = [*(item.words for item in one.row), *(shot.below for shot in one.shots)]
+        for words in filter(None, said):
+            for language in LANGUAGES:
+                assert_in_language(words.in_(language), language, f"{name}/{id}")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a: {}\n", "it has either shots or a row"),
+        ("a: {row: [{icon: axe}]}\n", "unknown field `icon`"),
+    ],
+)
+def test_a_mistake_in_an_illustration_is_named(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "illustrations.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile, match=r"illustrations\.yaml:1") as refused:
+        load_illustrations(path)
+    assert said in str(refused.value)
 
 
 def test_ids_belong_to_what_stands_above_them() -> None:

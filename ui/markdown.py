@@ -84,11 +84,13 @@ class Comment:
 
 @dataclass(frozen=True)
 class Picture:
-    """A place for a picture, what is to be seen on it, the cards by which it can be drawn, and the words below each."""
+    """A place for a picture, what is to be seen on it, and by what it is drawn: cards with words below each, or one of
+    the illustrations of the book."""
 
     words: str
     cards: tuple[str, ...] = ()
     captions: tuple[Inlines, ...] = ()
+    drawn: str = ""
 
 
 Block: TypeAlias = Heading | Paragraph | Item | Table | Code | Rule | Quote | Comment | Picture
@@ -99,7 +101,9 @@ _MARKER: Final = re.compile(r"(\s*)([-*+]|\d{1,3}[.)]|[a-z][.)])(\s+)(?=\S)")
 _FENCE: Final = re.compile(r"\s*(```+|~~~+)")
 _QUOTE: Final = re.compile(r" {0,3}> ?")
 _COMMENT: Final = re.compile(r"\s*<!--\s*(.*?)\s*-->\s*")
-_PICTURE: Final = re.compile(r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?(?:\|\s*below:\s*(.*?)\s*)?\]\]\s*")
+_PICTURE: Final = re.compile(
+    r"\s*\[\[picture:\s*(.*?)\s*(?:\|\s*cards:\s*(.*?)\s*)?(?:\|\s*below:\s*(.*?)\s*)?(?:\|\s*drawn:\s*(\S+)\s*)?\]\]\s*"
+)
 _BEHIND_TEXT: Final = re.compile(r"(?<=\S)[ \t]+(?=<!--.*-->[ \t]*$)", re.MULTILINE)
 _DASHES: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*")
 _CELL_END: Final = re.compile(r"(?<!\\)\|")
@@ -180,9 +184,8 @@ class _Reader:
             elif place := _PICTURE.fullmatch(line):
                 self.at += 1
                 captions = place[3].split(";") if place[3] else ()
-                yield Picture(
-                    place[1], tuple((place[2] or "").split()), tuple(inlines(one.strip()) for one in captions)
-                )
+                words = tuple(inlines(one.strip()) for one in captions)
+                yield Picture(place[1], tuple((place[2] or "").split()), words, place[4] or "")
             elif fence := _FENCE.match(line):
                 yield self._code(fence[1])
             elif self._is_table():

@@ -26,7 +26,9 @@ from ui.markdown import (
 )
 from ui.wordforms import pattern
 
-Kind: TypeAlias = Literal["title", "chapter", "section", "text", "item", "head", "row", "code", "rule", "cards"]
+Kind: TypeAlias = Literal[
+    "title", "chapter", "section", "text", "item", "head", "row", "code", "rule", "cards", "drawn"
+]
 _HEADINGS: Final[tuple[Kind, ...]] = ("title", "chapter", "section")
 ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*")
 # An id stands for its rule where it opens a line or words in bold; a range of ids defines nothing.
@@ -46,6 +48,7 @@ class Strip:
     table: int = -1  # which table it belongs to
     quoted: bool = False
     cards: tuple[str, ...] = ()  # ids of the cards that are drawn side by side
+    drawn: str = ""  # the id of an illustration of the book
 
     @property
     def texts(self) -> list[str]:
@@ -74,7 +77,8 @@ class Drawing(NamedTuple):
 
     strip: int
     words: str  # what is to be seen on it
-    cards: tuple[str, ...]  # by which it is drawn; without any it is left out
+    cards: tuple[str, ...]  # by which it is drawn
+    drawn: str  # or the illustration that it is; with neither it is left out
 
 
 class Page:
@@ -108,9 +112,12 @@ class Page:
                     self.passages.append(Passage(tuple(ID.findall(block.words)), covered))
                     first = len(strips)
                 case Picture():
-                    self.drawings.append(Drawing(len(strips) - 1, block.words, block.cards))
-                    if block.cards:
+                    self.drawings.append(Drawing(len(strips) - 1, block.words, block.cards, block.drawn))
+                    if block.drawn:
+                        strips.append(Strip("drawn", (), drawn=block.drawn))
+                    elif block.cards:
                         strips.append(Strip("cards", block.captions, cards=block.cards))
+                    if block.drawn or block.cards:
                         first += first == len(strips) - 1  # a passage begins with words
                 case _:
                     strips += _strips([block], tables)

@@ -159,7 +159,7 @@ class Plan:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], temper=temper)
 
     def is_guest(self, seat: int) -> bool:
-        """Whether a seat is for somebody at another computer, who brings his own name and colour."""
+        """Whether a seat is for somebody at another computer, who brings a name and a colour."""
         return self.seats[seat].kind == "remote"
 
     @property

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there
     race_keys: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{8}\Z")] = "alqpxmvt"  # by seat, where quickness counts
     hints: Hints = "alone"
+    remarks: bool = True  # whether something is said the first time that it comes up
     plain_signs: bool = False  # cards have their signs instead of pictures
     bot_speed: Speed | Literal[""] = ""  # how long what bots do is left to be looked at; empty: as fast as motion
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import pygame
 
@@ -21,7 +21,19 @@ SMALLEST_CODE: Final = 0.6  # of its usual size
 CELL: Final = (9, 6)  # units between the words of a cell and its sides
 CARD: Final = 170  # units, of the width of a card at most
 BETWEEN: Final = 12  # units between two cards
+
+
+class Drawn(Protocol):
+    """An illustration, laid out for a width."""
+
+    height: int
+
+    def draw(self, canvas: Canvas, corner: tuple[int, int]) -> None:
+        """Draw it from a corner on."""
+
+
 PaintCard: TypeAlias = Callable[[str, tuple[int, int]], pygame.Surface]  # by its id, in a size
+Illustrate: TypeAlias = Callable[[str, int], Drawn]  # by its id, for a width
 
 
 class Look(NamedTuple):
@@ -43,6 +55,7 @@ LOOKS: Final[dict[Kind, Look]] = {
     "code": Look(14, 10),
     "rule": Look(4, 18),
     "cards": Look(14, 14),
+    "drawn": Look(14, 14),
 }
 
 
@@ -81,8 +94,15 @@ class Link(NamedTuple):
 class Typeset:
     """A page for one width and one theme. Strips are measured when they come near what is seen."""
 
-    def __init__(self, page: Page, theme: Theme, width: int, paint: PaintCard | None = None) -> None:
-        self.page, self.theme, self.width, self.paint = page, theme, width, paint
+    def __init__(
+        self,
+        page: Page,
+        theme: Theme,
+        width: int,
+        paint: PaintCard | None = None,
+        illustrate: Illustrate | None = None,
+    ) -> None:
+        self.page, self.theme, self.width, self.paint, self.illustrate = page, theme, width, paint, illustrate
         self.sets: dict[int, Set] = {}
         self.heights = [self._guess(strip) for strip in page.strips]  # of strips not laid out yet: a guess
         self._columns: dict[int, tuple[int, ...]] = {}
@@ -119,6 +139,10 @@ class Typeset:
             return Set((), above + px, above)
         if strip.kind == "cards":
             return self._lay_out_cards(index, left, above, px) if self.paint is not None else Set((), 0, 0)
+        if strip.kind == "drawn":
+            if self.illustrate is None:
+                return Set((), 0, 0)
+            return Set((), above + self.illustrate(strip.drawn, room).height, above)
         if strip.kind == "code":
             return self._lay_out_code(strip, left, room, above)
         if strip.table >= 0:
@@ -319,6 +343,8 @@ class Typeset:
             for number, card in enumerate(strip.cards):
                 at = begin + number * (size[0] + px(BETWEEN))
                 surface.blit(self.paint(card, size), (at, top + set.above))
+        elif strip.kind == "drawn" and self.illustrate is not None:
+            self.illustrate(strip.drawn, end - begin).draw(canvas, (begin, top + set.above))
         elif strip.kind == "code":
             ground = pygame.Rect(begin, top + set.above, end - begin, set.height - set.above)
             pygame.draw.rect(surface, self.plate, ground, border_radius=px(8))

@@ -12,7 +12,7 @@ from engine import evenings
 from engine.annals import played_in
 from engine.errors import BadSetup
 from engine.evenings import Evening, Seating
-from engine.games import Game, SeatInfo
+from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.lines import EveningLine, GameLine
 from engine.lan.people import Place
 from engine.table import Table
@@ -51,8 +51,10 @@ class RoomEvening:
 
     def add(self, save: Path, table: Table[Any]) -> None:
         """A game has begun or ended; whoever is new belongs to the evening from now on."""
-        kept = self._kept or Evening(evenings.FORMAT, list(table.seats), self._seating)
-        new = [info for info in table.seats if info.name not in kept.names]
+        colours = seat_colours(table.game, table.seats)
+        seats = [msgspec.structs.replace(info, colour=one) for info, one in zip(table.seats, colours, strict=True)]
+        kept = self._kept or Evening(evenings.FORMAT, seats, self._seating)
+        new = [info for info in seats if info.name not in kept.names]
         games = kept.games if save.name in kept.games else [*kept.games, save.name]
         line = GameLine(table.game.name, _winners(table))
         place = games.index(save.name)

@@ -28,7 +28,7 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     colour: str = ""
     person: int | None = None
-    stand_in: bool = False  # a bot plays for him
+    stand_in: bool = False  # a bot plays for them
     temper: str = ""
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.playing import find_forgotten_sockets
 from tests.ui.neighbours import Neighbours
-from ui import nearby, network, sounds
+from ui import nearby, network, sounds, thumbnails
 from ui.app import App
 from ui.screens import screen_for
 
@@ -29,6 +29,7 @@ def neighbours(monkeypatch: pytest.MonkeyPatch) -> Neighbours:
     announced = Neighbours()
     monkeypatch.setattr(nearby, "browse", announced.browse)
     monkeypatch.setattr(network, "ANNOUNCES", False)
+    monkeypatch.setattr(thumbnails, "DRAWS", False)  # which would start a process
     monkeypatch.setattr(network, "WINDOW", (0.0, 0.0))
     monkeypatch.setattr("engine.lan.guest.DEFAULT_PORT", 0)  # any free one: tests side by side do not fight for it
     monkeypatch.setattr(nearby, "LOOK_EVERY", 0.01)
@@ -41,6 +42,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     saves = tmp_path / "saves"
     saves.mkdir()
     client = App(saves, screen_for, language="en", config=tmp_path / "config" / "settings.yaml")
+    client.settings.remarks = False  # those who test them turn them on
     client.painting.seconds = float("inf")  # what a test looks at does not depend on how fast the machine is
     yield client
     has_played_over_the_network = client.network._background is not None

@@ -12,7 +12,10 @@ from tests.ui.driving import LAYOUTS, click, has, key, lay_out, layout_faults, t
 from tests.ui.driving import type_text as write
 from ui.app import App
 from ui.book import load_book, load_rules
+from ui.canvas import Canvas
+from ui.illustrations import Shot
 from ui.page import Page
+from ui.scenes.illustrator import Illustrator, TablePicture
 from ui.scenes.rules import Rules
 from ui.settings import Language
 from ui.typeset import MARGIN
@@ -170,6 +173,49 @@ def test_every_picture_of_a_book_is_drawn(app: App, name: str) -> None:
             assert place.height - place.above > scene.px(60)
             assert sheet.paint is not None
             assert all(sheet.paint(card, (80, 112)).get_size() == (80, 112) for card in strip.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_illustration_fits_the_page_and_its_words_are_read_whole(app: App, name: str, language: str) -> None:
+    """Narrow and wide: it is drawn within its place, and is no plain ground."""
+    scene = open_book(app, name=name)
+    lay_out(app, (1024, 640), 100, language)
+    painter = Illustrator(app, scene, find_game(name))
+    for width in (430, 900):
+        for id in painter.known:
+            drawn = painter.illustration(id, width)
+            surface = pygame.Surface((width, drawn.height))
+            surface.fill(scene.theme.palette.paper)
+            canvas = Canvas(surface, scene.theme)
+            canvas.written = []
+            drawn.draw(canvas, (0, 0))
+            assert 30 < drawn.height < 1400, id
+            assert not [line for line in canvas.written if line.is_cut], id
+            assert all(surface.get_rect().contains(line.box) for line in canvas.written), id
+            seen = {tuple(surface.get_at((x, y))) for x in range(0, width, 3) for y in range(0, drawn.height, 3)}
+            assert len(seen) > 10, id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illustration_has_its_place_in_the_book(app: App, name: str) -> None:
+    scene = open_book(app, name=name)
+    lay_out(app, (1280, 800), 100, "uk")
+    sheet = sheet_of(scene)
+    places = [index for index, strip in enumerate(sheet.page.strips) if strip.kind == "drawn"]
+    assert places
+    for index in places:
+        sheet.show(index)
+        app.frame(0.016)
+        place = sheet.typeset.set(index)
+        assert place.height - place.above >= scene.px(50)
+
+
+def test_what_an_illustration_is_cut_by_must_lie_on_the_table(app: App) -> None:
+    scene = open_book(app, name="castle")
+    shot = Shot(position={"board": {}}, crop=["card:nobody"])
+    with pytest.raises(LookupError, match="card:nobody"):
+        TablePicture(app, scene.theme, find_game("castle"), shot, 500)
 
 
 def test_the_whole_passage_is_marked() -> None:

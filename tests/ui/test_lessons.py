@@ -34,7 +34,7 @@ from tests.ui.driving import (
 from ui import routes
 from ui.app import App
 from ui.cli.selfplay import answer_blindly
-from ui.lessons.memory import finish, finished
+from ui.learnt import finish, finished
 from ui.lessons.page import Lessons
 from ui.lessons.table import LessonTable
 from ui.scenes.dialog import Dialog

@@ -114,7 +114,7 @@ def _laid(view: JunQuickView, area: Area) -> Iterator[Sprite]:
 
 
 def _panel(view: JunQuickView, area: Area, player: PlayerView, place: pygame.Rect) -> Iterator[Sprite]:
-    """A player: how many cards are where, how he stands in this round, and his packs."""
+    """A player: how many cards are where, how they stand in this round, and their packs."""
     px = area.px
     yield _ground(view, player, place)
     inner = place.inflate(-2 * px(6), -2 * px(4))
@@ -151,7 +151,7 @@ def _counts(player: PlayerView, row: pygame.Rect, *, is_roomy: bool = False) -> 
 
 
 def _standing(view: JunQuickView, area: Area, player: PlayerView, row: pygame.Rect) -> Iterator[Sprite]:
-    """Whether he has passed, waits, leads or is still in; at the right the place of his key."""
+    """Whether they have passed, wait, lead or are still in; at the right the place of their key."""
     ref = player["ref"]
     key = pygame.Rect(row.right - area.px(30), row.y, area.px(30), row.height)
     words = pygame.Rect(row.x, row.y, row.width - key.width - area.px(4), row.height)

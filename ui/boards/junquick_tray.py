@@ -20,7 +20,7 @@ TRAY_LAYER: Final = 80
 
 
 def is_nest_in_tray(view: JunQuickView) -> bool:
-    """Whether the viewer chooses from his nest."""
+    """Whether the viewer chooses from their nest."""
     return view["phase"] == "round-end" and view["asked"] is not None and view["asked"] == view["viewer"]
 
 

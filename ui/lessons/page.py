@@ -18,7 +18,7 @@ from engine.texts import of_game
 from ui import routes
 from ui.app import App
 from ui.covers import Cover
-from ui.lessons.memory import finished
+from ui.learnt import finished
 from ui.lessons.rows import Entry, entry_row, go
 from ui.scenes.base import Scene
 from ui.scenes.frame import frame, main_button, page_head, state_line

@@ -10,7 +10,7 @@ from engine.choices import Option, Ref
 from engine.errors import Problem
 from ui import routes
 from ui.app import App
-from ui.lessons.memory import finish
+from ui.learnt import finish
 from ui.lessons.panel import LessonPanel, Ring, Said, draw_ring, draw_sign
 from ui.lessons.session import LessonSession
 from ui.lessons.sheets import LessonMenu, try_again, well_done
@@ -41,6 +41,7 @@ class LessonTable(LocalTable):
     """One part of a lesson."""
 
     session: LessonSession
+    has_remarks = False
 
     def __init__(self, app: App, session: LessonSession) -> None:
         super().__init__(app, session)

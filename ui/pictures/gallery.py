@@ -49,6 +49,7 @@ class Gallery:
         self._folder = packs
         self._packs: dict[str, Pack] = {}
         self._memory: InMemory[Wanted] = InMemory(most_memory)
+        self.kept_in = cache
         self._disk = OnDisk(cache)
         self._spent = 0.0
         self._taken = 0.0  # when pictures were last put in

@@ -15,7 +15,7 @@ from engine.texts import of_game
 from ui import routes
 from ui.app import App
 from ui.covers import Cover
-from ui.lessons.memory import finished
+from ui.learnt import finished
 from ui.lessons.rows import Entry, entry_row
 from ui.scenes.base import Scene
 from ui.scenes.frame import frame, lessons_button, main_button, page_head, state_line

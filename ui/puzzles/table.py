@@ -8,12 +8,13 @@ from engine.errors import Problem
 from engine.puzzles import puzzles_of
 from ui import routes
 from ui.app import App
-from ui.lessons.memory import finish
+from ui.learnt import finish
 from ui.lessons.panel import LessonPanel, Said
 from ui.puzzles.session import PuzzleSession
 from ui.puzzles.sheets import PuzzleMenu
 from ui.table.course import Course
 from ui.table.local import LocalTable
+from ui.table.top_bar import TopButton
 from ui.table.verbkeys import PromptButton
 
 
@@ -50,6 +51,7 @@ class PuzzleTable(LocalTable):
     """One try at a puzzle, or its solution."""
 
     session: PuzzleSession
+    has_remarks = False
 
     def __init__(self, app: App, session: PuzzleSession) -> None:
         super().__init__(app, session)
@@ -108,6 +110,10 @@ class PuzzleTable(LocalTable):
             PromptButton("solution", say("ui.puzzles.solution"), self.show_solution, "S", (pygame.K_s,)),
             PromptButton("puzzles", say("ui.puzzles.all"), self.to_list, "L", (pygame.K_l,)),
         ]
+
+    def top_buttons(self) -> list[TopButton]:
+        """Nothing happens meanwhile that the board does not show."""
+        return [button for button in super().top_buttons() if button.name != "meanwhile"]
 
     # What is done
 

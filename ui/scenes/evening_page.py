@@ -152,6 +152,7 @@ class EveningScene(Scene):
             left = paragraph(self.theme, f"game {number}", words, row.topleft, wide - (button.width + px(10)))
             rows.append(left)
             if line.go_on is not None:
+                left.rect.centery = max(left.rect.centery, row.centery)
                 rows.append(Button(name=f"go-on {number}", rect=button, label=label, size=14, on_press=line.go_on))
             top = max(left.rect.bottom, row.bottom if line.go_on is not None else 0) + px(8)
         if not self.played:

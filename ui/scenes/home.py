@@ -17,7 +17,7 @@ from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.covers import Cover
-from ui.lessons.memory import finished
+from ui.learnt import finished
 from ui.scenes.base import Scene
 from ui.scenes.nearby_panel import NearbyPanel
 from ui.scenes.paragraphs import tall

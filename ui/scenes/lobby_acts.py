@@ -30,7 +30,7 @@ class SeatActs:
             self.lobby.send(Stand(before[0]))
 
     def sit_too(self, seat: int) -> None:
-        """Somebody else at the same computer: the host finds a name for him that nobody has."""
+        """Somebody else at the same computer: the host finds a name for them that nobody has."""
         mine = self.lobby.own_line
         self.lobby.send(Sit(seat, mine.name if mine is not None else ""))
 
@@ -73,7 +73,7 @@ class SeatActs:
         self.lobby.focus = f"{'up' if goes_up else 'down'}-{other}"
 
     def drop(self, seat: int) -> None:
-        """Take a seat away: it goes to the end first, so that everybody else keeps his."""
+        """Take a seat away: it goes to the end first, so that everybody else keeps theirs."""
         plan, lines = self.lobby.plan, list(self.room.seats)
         assert plan is not None
         for place in range(seat, len(lines) - 1):

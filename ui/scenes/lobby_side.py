@@ -208,7 +208,7 @@ class Side:
         return self.say("ui.lobby.after", seconds=value) if value else self.say("ui.lobby.never")
 
     def _agree(self, name: str, values: Sequence[int], index: int) -> None:
-        """The host's choice, kept for his next table."""
+        """The host's choice, kept for their next table."""
         settings, room = self.lobby.app.settings, self.lobby.room
         assert room is not None
         message = SeatActs(self.lobby).set_up(room.seats)

@@ -14,9 +14,9 @@ from ui.app import App
 from ui.book import EXACT, load_book, load_rules
 from ui.page import Page
 from ui.scenes.base import Scene
-from ui.scenes.card_painter import CardPainter
 from ui.scenes.contents import entries
 from ui.scenes.frame import lessons_icon, lone_paper
+from ui.scenes.illustrator import Illustrator
 from ui.shelf import shelf_entry
 from ui.typeset import Place
 from ui.widgets.base import Label, Panel, Widget
@@ -55,15 +55,12 @@ class Rules(Scene):
         self.text: Text = "book" if "book" in self.sheets else "exact"
 
     def _lay(self, page: Page, place: Place = START) -> Sheet:
-        return Sheet(
-            name="page",
-            rect=pygame.Rect(0, 0, 1, 1),
-            page=page,
-            on_link=self.jump,
-            pointer=lambda: self.app.pointer,
-            place=place,
-            paint=CardPainter(self.app, self, self.game),
+        painter, box = Illustrator(self.app, self, self.game), pygame.Rect(0, 0, 1, 1)
+        sheet = Sheet(
+            name="page", rect=box, page=page, on_link=self.jump, pointer=lambda: self.app.pointer, place=place
         )
+        sheet.paint, sheet.illustrate = painter, painter.illustration  # before it is fitted into the screen
+        return sheet
 
     @property
     def sheet(self) -> Sheet | None:

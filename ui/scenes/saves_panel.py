@@ -21,12 +21,14 @@ from engine.texts import ASSETS
 from ui import routes
 from ui.canvas import Canvas
 from ui.covers import Cover
+from ui.materials import rounding
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
 from ui.scenes.paragraphs import paragraph
 from ui.shelf import shelf_entry
 from ui.standings import Standing, Standings
 from ui.theme import CREAM, Colour
+from ui.thumbnails import Portrayed, Thumbnails
 from ui.when import when
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -35,7 +37,7 @@ from ui.widgets.choice import Choice
 SAMPLES: Final = ASSETS.parent / "saves"
 Tab = Literal["continue", "finished", "samples"]
 TABS: Final[tuple[Tab, ...]] = ("continue", "finished", "samples")
-THUMB: Final = (84, 48)  # units, of the picture of a game
+THUMB: Final = (94, 56)  # units, of the picture of a game's table
 NAMES: Final = 104  # units, of the column with the names of the games
 _PLAYERS: Final = re.compile(r"-\d+-players")
 BROKEN: Final = ("move-refused", "bad-save")  # what is wrong with files that may still be watched up to there
@@ -51,6 +53,7 @@ class SavesPanel:
         self.tab: Tab = "continue"
         self.own = Standings(self.app.saves)
         self.samples = Standings(SAMPLES)
+        self.thumbnails = Thumbnails(self.app.gallery.kept_in)
 
     def refresh(self) -> None:
         """Look at the files again."""
@@ -59,7 +62,7 @@ class SavesPanel:
 
     def take_news(self) -> bool:
         """Whether the list has changed."""
-        return any([self.own.take_news(), self.samples.take_news()])
+        return any([self.own.take_news(), self.samples.take_news(), self.thumbnails.take_news()])
 
     def wait(self) -> None:
         """Until all files are read."""
@@ -70,6 +73,7 @@ class SavesPanel:
         """Read no further."""
         self.own.close()
         self.samples.close()
+        self.thumbnails.close()
 
     def listed(self) -> list[Standing]:
         """The games of the tab that is open."""
@@ -100,7 +104,9 @@ class SavesPanel:
         rows: list[Widget] = []
         top = pane.y
         width = pane.width - px(14)  # the scroll bar
-        for game in self.listed():
+        games = self.listed()
+        self.thumbnails.want(_portrayed(game) for game in games if game.trouble is None)
+        for game in games:
             row = list(self._row(game, pygame.Rect(pane.x, top, width, 0)))
             rows += row
             top = row[0].rect.bottom + px(8)
@@ -169,13 +175,22 @@ class SavesPanel:
         return acts
 
     def _thumbnail(self, game: Standing) -> Callable[[Canvas, pygame.Rect], None]:
-        """The picture of its game, or a warning."""
+        """The picture of its table, or of its game as long as there is none; or a warning."""
         glow = self.scene.theme.palette.glow
         if game.trouble is not None:
             return partial(_warning, glow)
+        if self.thumbnails.is_there(_portrayed(game)):
+            return partial(self._table, _portrayed(game))
         entry = shelf_entry(game.game)
         cover = Cover(entry.id, entry.icon, self.app.pictures)
         return partial(cover.draw, radius=6, ink=glow)
+
+    def _table(self, save: Portrayed, canvas: Canvas, box: pygame.Rect) -> None:
+        picture = self.thumbnails.get(save, box.size)
+        if picture is not None:
+            framed = picture.copy()
+            framed.blit(rounding(box.size, canvas.px(6)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            canvas.surface.blit(framed, box)
 
     def _verb(self, game: Standing) -> str:
         """What can be done with a game; of one that cannot be opened it can be read why."""
@@ -348,6 +363,10 @@ class SavesPanel:
                 self.ask_to_delete(game)
                 return True
         return False
+
+
+def _portrayed(game: Standing) -> Portrayed:
+    return Portrayed(game.path, game.changed)
 
 
 def _warning(colour: Colour, canvas: Canvas, box: pygame.Rect) -> None:

@@ -167,6 +167,12 @@ class SettingsScene(Scene):
             ),
         )
         yield Row(
+            "remarks",
+            say("ui.settings.remarks"),
+            say("ui.settings.remarks-about"),
+            self._switch("remarks", settings.remarks, self._set_remarks),
+        )
+        yield Row(
             RACE_KEYS,
             say("ui.settings.race-keys"),
             say("ui.settings.race-keys-about"),
@@ -277,4 +283,8 @@ class SettingsScene(Scene):
 
     def _set_hints(self, index: int) -> None:
         self.app.settings.hints = HINTS[index]
+        self.app.keep_settings()
+
+    def _set_remarks(self, on: bool) -> None:
+        self.app.settings.remarks = on
         self.app.keep_settings()

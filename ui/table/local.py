@@ -7,12 +7,12 @@ from pathlib import Path
 from engine.evenings import evening_with
 from ui import routes
 from ui.app import App
-from ui.table.scene import TableScene
+from ui.table.remarking import Remarking
 from ui.table.session import Session
 from ui.table.sheets.pause import ask_about_loss
 
 
-class LocalTable(TableScene):
+class LocalTable(Remarking):
     """One game of people at this computer and bots."""
 
     session: Session

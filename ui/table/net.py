@@ -20,7 +20,7 @@ from ui.scenes.dialog import Answer, Dialog
 from ui.scenes.net_evening import NetEvening
 from ui.table.chatpanel import ChatPanel
 from ui.table.netsession import NetSession
-from ui.table.scene import TableScene
+from ui.table.remarking import Remarking
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.consent import Consent
 from ui.table.sheets.net_pause import NetPause, People
@@ -34,7 +34,7 @@ BEHIND: Final = 6  # messages: whoever is further behind than that is shown only
 AWAY_ICONS: Final = {"away": "wifi-off", "bot": "robot"}
 
 
-class NetTable(TableScene):
+class NetTable(Remarking):
     """One game at a table in the network."""
 
     session: NetSession

@@ -142,7 +142,7 @@ class NetSession(Seating):
 
     @property
     def can_undo(self) -> bool:
-        """Whether somebody here has answered something that he may want to take back."""
+        """Whether somebody here has answered something that they may want to take back."""
         return self._table.can_undo and self.result is None and isinstance(self.eyes, int)
 
     def answer(self, seat: Seat, line: str) -> None:

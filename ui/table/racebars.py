@@ -23,7 +23,7 @@ STEPS: Final = 120  # of a whole circle
 
 
 def race_keys(table: Tabletop) -> Iterator[Widget]:
-    """The key of every person who may press one, on his panel."""
+    """The key of every person who may press one, on their panel."""
     keys = table.racing.keys
     for sprite in table.stage.sprites if keys else ():
         if isinstance(sprite.face, KeyFace) and sprite.face.seat in keys:

@@ -161,7 +161,7 @@ class Racing:
         return min(1.0, self.held_for(seat) / HOLD)
 
     def _pass_by_holding(self) -> None:
-        """Who has answered already passes by holding the key, without looking at his cards."""
+        """Who has answered already passes by holding the key, without looking at the cards."""
         for seat, menu in self.session.racers.items() if self.is_open else ():
             if self.held_share(seat) >= 1 and not self.can_claim(seat) and PASS in menu.options:
                 self._let_go_of_keys()

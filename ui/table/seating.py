@@ -121,7 +121,7 @@ class Seating:
         return self._table.view(self.eyes)
 
     def menu(self) -> Menu | None:
-        """What the person at the screen may choose from; what he may say beside another's question only if he wants."""
+        """What the person at the screen may choose from; what may be said beside another's question if they want."""
         menu = self._table.menu(self.eyes) if isinstance(self.eyes, int) else None
         if isinstance(self.eyes, int) and self.is_spared(self.eyes):
             return None
@@ -151,7 +151,7 @@ class Seating:
 
     @property
     def speaking(self) -> Seat | None:
-        """Who wants to say something beside somebody else's question, as long as he may."""
+        """Who wants to say something beside somebody else's question, as long as they may."""
         menu = self._table.menu(self._speaking) if self._speaking is not None else None
         return self._speaking if menu is not None and menu.optional else None
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from engine.choices import Ref, Seat
-from engine.views import View
+from engine.events import Event
+from engine.views import View, strings_in
 from ui.saying import Say
 from ui.table.tabletop import Tabletop
+
+RECENT: Final = 60  # events: what a question is about happened not long ago
 
 
 def question(table: Tabletop) -> str:
@@ -74,3 +78,18 @@ def why_not(table: Tabletop, ref: Ref | None) -> str:
 
 def _names(table: Tabletop, seats: Iterable[Seat]) -> str:
     return ", ".join(table.session.names[seat] for seat in seats)
+
+
+def why_asked(table: Tabletop, eyes: Seat, news: Sequence[Event]) -> str:
+    """Why somebody is asked in another's turn: who did what, to them if it was to them, or else what the question is
+    about."""
+    told = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])] or _about(table) or list(news)
+    return table.texts.event(told[-1]) if told else ""
+
+
+def _about(table: Tabletop) -> list[Event]:
+    """What happened to the things that a question is about, at last what names most of them."""
+    subjects = set(table.asking.menu.about) if table.asking is not None else set()
+    events = table.session.events()[-RECENT:]
+    named = [len(subjects & set(strings_in([event.plain()]))) for event in events]
+    return [event for event, count in zip(events, named, strict=True) if count and count == max(named)]

@@ -10,7 +10,7 @@ import pygame
 from ui.canvas import Canvas
 from ui.page import Hit, Page
 from ui.theme import HOUSE, INK, Colour, Theme, line_height, mixed
-from ui.typeset import MARGIN, Link, PaintCard, Place, Typeset
+from ui.typeset import MARGIN, Illustrate, Link, PaintCard, Place, Typeset
 from ui.widgets.base import Widget
 from ui.widgets.pane import NOTCH
 
@@ -29,6 +29,7 @@ class Sheet(Widget):
     on_link: Callable[[str], None]
     pointer: Callable[[], tuple[int, int]]
     paint: PaintCard | None = None
+    illustrate: Illustrate | None = None
     place: Place = START
     marked: int | None = None  # the strip of the rule that was looked for
     hits: list[Hit] = field(default_factory=list)
@@ -39,13 +40,13 @@ class Sheet(Widget):
     typeset: Typeset = field(init=False)
 
     def __post_init__(self) -> None:
-        self.typeset = Typeset(self.page, self.theme, self.view.width, self.paint)
+        self.typeset = Typeset(self.page, self.theme, self.view.width, self.paint, self.illustrate)
 
     def fit(self, rect: pygame.Rect, theme: Theme) -> None:
         """Be of this size; what is seen stays in sight."""
         before, self.rect, self.theme = (self.view.size, self.theme), rect, theme
         if (self.view.size, theme) != before:
-            self.typeset = Typeset(self.page, theme, self.view.width, self.paint)
+            self.typeset = Typeset(self.page, theme, self.view.width, self.paint, self.illustrate)
             self.link = None
             self.scroll(0)
 

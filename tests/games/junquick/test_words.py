@@ -9,6 +9,7 @@ from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from games.junquick.deck import CARD_BY_REF, KINDS
 from games.junquick.events import Dealt, Laid
+from ui.zoom import keyword_help
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,3 +77,12 @@ def test_the_text_of_the_liar_does_not_speak_of_being_caught(language: str) -> N
     caught = {"en": "caught", "ru": "попал", "uk": "спійма"}[language]
     for value in (2, 3, 4):
         assert caught not in KINDS[f"liar-{value}"].text.in_(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_of_the_rules_is_not_found_in_the_name_of_a_card(language: str) -> None:
+    """'Дом' is no part of 'Доминант'."""
+    texts = of_game(find_game("junquick"), language, ["Ada", "Ben"])
+    helped = texts("keyword.home.help")
+    kinds = {kind for kind in KINDS.values() if helped in keyword_help(texts, getattr(kind.text, language))}
+    assert {kind.family for kind in kinds} == {"gatecrasher"}

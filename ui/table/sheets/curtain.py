@@ -78,7 +78,7 @@ class Curtain(Scene):
 
 
 class Recap(OverTable):
-    """What happened since this person last looked, with his own eyes."""
+    """What happened since this person last looked, with their own eyes."""
 
     def __init__(self, table: Tabletop, news: Sequence[Event]) -> None:
         super().__init__(table)

@@ -1,4 +1,4 @@
-"""Somebody was quickest: the others look away before his cards are shown."""
+"""Somebody was quickest: the others look away before their cards are shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Claim(Protocol):
 
 
 class LookAway(Scene):
-    """Covers the screen for a moment. It knows who pressed his key, and nothing else."""
+    """Covers the screen for a moment. It knows who pressed a key, and nothing else."""
 
     def __init__(self, claim: Claim, table: Tabletop, seat: Seat) -> None:
         super().__init__(table.app)

@@ -1,4 +1,4 @@
-"""Which lessons were finished, and which puzzles were solved: a file each beside the settings."""
+"""Which lessons were finished, which puzzles solved, and which remarks read: a file each beside the settings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.saves import write_new
 
 MOST = 100
 
-What: TypeAlias = Literal["lessons", "puzzles"]
+What: TypeAlias = Literal["lessons", "puzzles", "remarks"]
 
 
 class Finished(msgspec.Struct, forbid_unknown_fields=True):
-    """Ids by game."""
+    """Ids by game; of remarks, `game/id` by the name of whoever has read them."""
 
     done: dict[str, Annotated[list[str], msgspec.Meta(max_length=MOST)]] = {}
 
@@ -33,7 +33,7 @@ def finished(config: Path, what: What = "lessons") -> dict[str, list[str]]:
 
 
 def finish(config: Path, game: str, id: str, what: What = "lessons") -> None:
-    """Keep that a lesson was finished, or a puzzle solved."""
+    """Keep that a lesson was finished, a puzzle solved, a remark read."""
     done = finished(config, what)
     if id not in done.setdefault(game, []):
         done[game].append(id)
