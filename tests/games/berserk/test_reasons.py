@@ -24,7 +24,8 @@ THEIRS = {"c4": "drowned-legion wounds 7", "a6": "host-king"}  # of 8 lives one 
 
 
 def advised(table: Table[Any], temper: Temper = EVEN) -> Option:
-    return normal(table.view(0), menu_of(table, 0), Dice(3), temper)
+    view: Any = table.view(0)
+    return normal(view, menu_of(table, 0), Dice(3), temper)
 
 
 def keys(option: Option) -> list[str]:
@@ -89,7 +90,8 @@ def test_every_reason_of_whole_battles_has_its_words(language: str) -> None:
         table, chance = new_table("berserk", 2, seed), Dice(seed)
         while table.ask is not None:
             seat = next(iter(table.ask.menus))
-            option = normal(table.view(seat), menu_of(table, seat), chance)
+            view: Any = table.view(seat)
+            option = normal(view, menu_of(table, seat), chance)
             for reason in option.reasons if isinstance(option, Reasoned) else ():
                 told.add(reason.key)
                 assert reason.key in texts.texts
