@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.causes import Cause, causes_of, explain
+from engine.choices import Move
 from engine.errors import Problem
 from engine.lan import messages as said
 from engine.lan.people import Person
-from engine.table import Move, Table
+from engine.table import Table
 from engine.views import EVERYTHING, Viewer
 
 
