@@ -28,7 +28,8 @@ def random_option(menu: Menu, chance: Dice) -> Option:
     pick = menu.sets.get(option.verb) if menu.sets else None
     if pick is None:
         return option
-    for _ in range((BLIND_TRIES if menu.is_checked_here else 0) if pick.checked else 1):
+    is_hopeless = pick.paired or not menu.is_checked_here  # nobody hits upon things and their places blindly
+    for _ in range((0 if is_hopeless else BLIND_TRIES) if pick.checked else 1):
         found = _random_set(menu, option.verb, pick, chance)
         if not pick.checked or menu.accept(found) is not None:
             return found

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from inspect import getfullargspec, unwrap
-from typing import Any, Self, TypeAlias, TypeVar, TypeVarTuple, cast
+from typing import Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from engine.games import State
 
 # What was worked out, by the function that did it and by its facts: a single fact by itself, several as a tuple.
-Memory: TypeAlias = dict[Callable[..., Any], dict[Any, Any]]
+Memory: TypeAlias = defaultdict[Callable[..., Any], dict[Any, Any]]
+# What a function has found before it was asked: None, for every fact.
+NOTHING_KNOWN: Final[Callable[[], dict[Any, Any]]] = partial(defaultdict, type(None))
 
 
 class Remembering(State):
@@ -26,7 +29,7 @@ class Remembering(State):
     def __new__(cls, *fields: object, **named: object) -> Self:
         """With nothing to remember yet, whether it is new or a copy."""
         made = super().__new__(cls)
-        made.memory = {}
+        made.memory = defaultdict(NOTHING_KNOWN)
         return made
 
     def __getstate__(self) -> tuple[dict[str, Any] | None, dict[str, Any]]:
@@ -49,7 +52,7 @@ class Remembering(State):
 
     def suppose(self, recall: Callable[..., object], fact: object, found: object) -> None:
         """Take for granted what a `remembered` function would find for one fact, until something changes."""
-        self.memory.setdefault(unwrap(recall), {})[fact] = found
+        self.memory[unwrap(recall)][fact] = found
 
 
 G = TypeVar("G", bound=Remembering)
@@ -65,31 +68,31 @@ def facts_taken(work_out: Callable[..., object]) -> int | None:
 
 
 def remembered(work_out: Callable[[G, *Facts], V]) -> Callable[[G, *Facts], V]:
-    """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result."""
+    """Work it out when it is first asked for, and not again before the state forgets. Nobody may change the result.
+
+    Rules ask several times at every decision: neither finding nor missing something may cost more than two lookups.
+    """
 
     def recall_it(game: Any) -> V:
-        try:
-            return game.memory[work_out][()]  # type: ignore[no-any-return]
-        except KeyError:
-            pass
-        known = game.memory.setdefault(work_out, {})[()] = work_out(game)  # type: ignore[call-arg]
-        return known
+        found: V | None = game.memory[work_out][()]
+        if found is None:
+            found = work_out(game)  # type: ignore[call-arg]
+            game.memory[work_out][()] = found
+        return found
 
     def recall_one(game: Any, fact: Any) -> V:
-        try:
-            return game.memory[work_out][fact]  # type: ignore[no-any-return]
-        except KeyError:
-            pass
-        known = game.memory.setdefault(work_out, {})[fact] = work_out(game, fact)
-        return known
+        found: V | None = game.memory[work_out][fact]
+        if found is None:
+            found = work_out(game, fact)
+            game.memory[work_out][fact] = found
+        return found
 
     def recall(game: Any, *facts: Any) -> V:
-        try:
-            return game.memory[work_out][facts]  # type: ignore[no-any-return]
-        except KeyError:
-            pass
-        known = game.memory.setdefault(work_out, {})[facts] = work_out(game, *facts)
-        return known
+        found: V | None = game.memory[work_out][facts]
+        if found is None:
+            found = work_out(game, *facts)
+            game.memory[work_out][facts] = found
+        return found
 
     made: Any = wraps(work_out)({0: recall_it, 1: recall_one}.get(facts_taken(work_out), recall))  # type: ignore[arg-type]
     return cast(Callable[[G, *Facts], V], made)

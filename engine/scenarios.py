@@ -24,7 +24,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keb
     expect: dict[str, Any] = {}  # dotted paths of the full view
     expect_seen: dict[str, dict[str, Any]] = {}  # the same, as seen by a player or by `spectator`
     expect_menu: dict[str, list[str]] = {}  # beginning of options (of one player): all continuations, in any order
-    expect_refused: dict[str, str] = {}  # ref: the rule that forbids it
+    expect_refused: dict[str, str] = {}  # a ref, or several one after the other: the rule that forbids it
     expect_illegal: list[str] = []  # moves that the table must refuse
     expect_events: list[str] = []  # in this order, others may lie between; `returned card:king seat:1`
     expect_asked: list[str] | None = None  # who is asked; an empty list: the game is over
@@ -116,7 +116,7 @@ def _complaints(table: Table[Any], stage: Stage, names: Sequence[str]) -> Iterat
         offered = sorted(str(option)[len(start) :].strip() for option in options if _begins(option, start))
         if offered != sorted(ends):
             yield f"menu '{key}': {offered}, expected {sorted(ends)}"
-    refused = {ref: why.rule for menu in asked.values() for why in menu.refused for ref in why.refs}
+    refused = {" ".join(why.refs): why.rule for menu in asked.values() for why in menu.refused}
     for ref, rule in stage.expect_refused.items():
         if refused.get(ref) != rule:
             yield f"refused '{ref}': {refused.get(ref)}, expected {rule}"

@@ -37,8 +37,14 @@ def won(result: Result, seat: Seat) -> float:
 
 
 def by_bot(bot: Bot) -> Policy[Any]:
-    """Let a bot answer at imagined tables, by what it sees there."""
-    return lambda table, seat, menu, chance: bot(table.view(seat), menu, chance)
+    """Let a bot answer at imagined tables, by what it sees there; it need not look where there is but one answer."""
+
+    def choose(table: Table[Any], seat: Seat, menu: Menu, chance: Dice) -> Option | None:
+        if len(menu.options) == 1 and not menu.sets and not menu.optional:
+            return menu.options[0]
+        return bot(table.view(seat), menu, chance)
+
+    return choose
 
 
 @dataclass(frozen=True)

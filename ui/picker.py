@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.choices import Menu, Option, Pick, Ref, Refused
 
@@ -14,6 +14,7 @@ class Picker:
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
         self.either_way = _verbs_either_way(menu)
+        self._bundle = _bundle(menu)  # has a button: a click on one of its things means that thing
         self.refs: list[Ref] = []
         verbs = {option.verb for option in menu.options}
         self._first_verb = next(iter(verbs)) if len(verbs) == 1 and verbs <= menu.sets.keys() else ""
@@ -111,7 +112,8 @@ class Picker:
         """The options that go on from what was picked; those of sets only while nothing else was."""
         verbs = [self.verb] if self.verb else list(dict.fromkeys(option.verb for option in self.menu.options))
         fits = {verb: self._fits(verb) for verb in verbs}
-        return [option for option in self.menu.options if option.verb in fits and fits[option.verb](option.refs)]
+        found = [option for option in self.menu.options if option.verb in fits and fits[option.verb](option.refs)]
+        return [option for option in found if option != self._bundle] if self.refs and not self.verb else found
 
     def _fits(self, verb: str) -> Callable[[tuple[Ref, ...]], bool]:
         picked = tuple(self.refs)
@@ -207,6 +209,29 @@ class Picker:
             return
         self.refs.append(ref)
 
+    def exchange(self, ref: Ref, other: Ref) -> None:
+        """Let a thing take the place of one that was picked into a set."""
+        self.refs[self.refs.index(other)] = ref
+
+    def find_room(self, ref: Ref) -> None:
+        """Pick a thing into a set; into a full one in the place of what it can stand for, or else of the last."""
+        if self.set is None or len(self.refs) < self.set.at_most:
+            self.pick(ref)
+            return
+        places = range(len(self.refs))
+        tries = [[ref if place == index else each for index, each in enumerate(self.refs)] for place in places]
+        self.refs = next((refs for refs in tries if self._is_accepted(refs)), tries[-1])
+
+    def _is_accepted(self, refs: Sequence[Ref]) -> bool:
+        return self.menu.accept(Option.of(self.verb, *refs)) is not None
+
+    def is_of_sets(self, ref: Ref) -> bool:
+        """Whether a thing is picked now as one of several, and in no other way; also when these are enough already."""
+        sets = self.menu.sets
+        chosen = [self.verb] if self.verb else [option.verb for option in self.fitting]
+        verbs = {verb for verb in chosen if Option.of(verb, ref) in self.menu.options}
+        return bool(verbs) and all(verb in sets and not sets[verb].paired and not sets[verb].repeats for verb in verbs)
+
     def begin_anew(self, ref: Ref) -> bool:
         """Forget what was picked if another choice begins with `ref`; whether it does."""
         if not self.refs or self.set is not None or ref in self.refs or ref not in Picker(self.menu).next_refs:
@@ -255,6 +280,29 @@ def _verbs_either_way(menu: Menu) -> set[str]:
     for verb, refs in pairs.items():
         if verb not in menu.sets and all(len(pair) == 2 for pair in refs):
             firsts, seconds = ({pair[place] for pair in refs} for place in (0, 1))
-            if firsts & seconds and not any(pair[::-1] in refs for pair in refs):
+            is_named_both_ways = any(pair[::-1] in refs for pair in refs)
+            if not is_named_both_ways and (firsts & seconds or _are_alike(menu, verb, firsts | seconds)):
                 found.add(verb)
     return found
+
+
+def _are_alike(menu: Menu, verb: str, things: set[Ref]) -> bool:
+    """Whether two things can each begin the same other choice."""
+    first: dict[str, set[Ref]] = {}
+    for option in menu.options:
+        first.setdefault(option.verb, set()).update(option.refs[:1])
+    return len(things) == 2 and any(things <= refs for other, refs in first.items() if other != verb)
+
+
+def _bundle(menu: Menu) -> Option | None:
+    """The option that does at once to several things what can be done to each of them."""
+    if menu.sets:
+        return None
+    lines = set(menu.options)
+    verbs = Counter(option.verb for option in menu.options)
+    for option in menu.options:
+        if verbs[option.verb] == 1 and len(option.refs) > 1:
+            for verb in verbs:
+                if verb != option.verb and all(Option.of(verb, ref) in lines for ref in option.refs):
+                    return option
+    return None

@@ -338,6 +338,7 @@ class Sprite:
     drops: bool = False  # falls into place when it is new, as a token does
     shows: Ref = ""  # the card that is read in full when it is pointed at; empty: itself
     about: tuple[Say, ...] = ()  # what it is, in words, told to whoever points at it
+    takes: tuple[Ref, ...] = ()  # things that, dropped here, mean that this one is chosen
     notes: Ref = ""  # what one may make a private note about by clicking on it
     is_part: bool = False  # of something larger, together with which it moves
     counts_down: bool = False  # the time that is left goes round it

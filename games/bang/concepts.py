@@ -5,12 +5,12 @@ An ability or a card in play is the `owner`'s; an event is nobody's, and its fun
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final, ParamSpec, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.choices import Option, Ref
+from engine.choices import Option, Ref, Refused
 from engine.effects import (
     Bans,
     Behaviours,
@@ -38,11 +38,24 @@ Mark: TypeAlias = Behaviours[Callable[..., None]]  # that it is there is all tha
 Targets: TypeAlias = list[Ref] | Why | None
 
 
+class Spared(NamedTuple):
+    """Why somebody cannot be aimed at, and what the text speaks of."""
+
+    why: Why
+    facts: Mapping[str, Ref]
+
+    def by(self, card: Card, *refs: Ref) -> Iterator[Refused]:
+        """Say so of a card with each of these."""
+        for ref in refs:
+            yield Refused((card.ref, ref), self.why.reason, self.why.rule, self.facts)
+
+
 class Aim(msgspec.Struct, frozen=True):
     """What a card may be aimed at."""
 
     refs: Callable[[Bang, Player, Card], list[Ref] | None] | None  # None: it needs nothing
     why: Why = Why("why.no-target", "BNG-1.8")  # if there is nothing to aim at
+    spares: Callable[[Bang, Player, Card, Player], Spared | None] | None = None  # why it cannot be aimed at somebody
 
     def targets(self, game: Bang, player: Player, card: Card) -> Targets:
         """What there is to aim at now, or why the card cannot be played."""

@@ -135,10 +135,23 @@ def refusals(game: Bang, player: Player) -> Iterator[Refused]:
     usable = {card.ref for _, card, targets in uses if not isinstance(targets, Why)}
     for offer in offers_now(game, player):
         usable.update(ref for option in offer.options(game, player) for ref in option.refs[:1])
-    for _, card, targets in uses:
+    for verb, card, targets in uses:
         if isinstance(targets, Why) and card.ref not in usable:
             usable.add(card.ref)  # said once
             yield targets.not_with(card.ref)
+        elif isinstance(targets, list):
+            yield from spared(game, player, verb, card)
+
+
+def spared(game: Bang, player: Player, verb: str, card: Card) -> Iterator[Refused]:
+    """Whom a card cannot be aimed at, although there is somebody it can be."""
+    play = PLAYS.get("bang" if verb == "fire" else card.kind)
+    if play is None or play.aim.spares is None:
+        return
+    for other in game.others(player):
+        reason = play.aim.spares(game, player, card, other)
+        if reason is not None:
+            yield from reason.by(card, other.ref, other.hand_ref, *(laid.ref for laid in other.in_play))
 
 
 # What cards can be used for, and why they cannot

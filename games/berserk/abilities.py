@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.choices import Option, Ref, Seat, endings, pairs
@@ -77,6 +78,8 @@ def can_pay(game: Berserk, card: Card, ability: Ability) -> bool:
 
 def can_pay_rest(game: Berserk, card: Card, ability: Ability) -> bool:
     """Whether all but closing could be paid."""
+    if ability.has_no_other_price:
+        return True
     if ability.chips and not can_pay_chips(game, card, ability.chips):
         return False
     if ability.to_graveyard and is_given_up(game, card):
@@ -101,8 +104,7 @@ def targets_of(game: Berserk, card: Card, ability: Ability) -> list[Ref]:
         return [one.ref for one in game.stack if may_answer(game, card, ability, one)]
     if who.zone in ("deck", "graveyard"):
         return _from_pile(game, card, ability, who)
-    legal = [one for one in meant(game, card, who) if _may_be_target(game, card, ability, who, one)]
-    return game.target_refs(legal, card.controller)
+    return game.target_refs(_legal_among(game, card, ability, who, meant(game, card, who)), card.controller)
 
 
 def _in_range(card: Card, cell: int, range: int | None) -> bool:
@@ -120,22 +122,37 @@ def _from_pile(game: Berserk, card: Card, ability: Ability, who: Who) -> list[Re
 
 
 def is_legal_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
-    """Whether a card may be the target of an influence or spell. [BSK-13.7, BSK-A-67, BSK-A-68]"""
-    return one.in_play and _may_be_target(game, card, ability, who, one)
-
-
-def _may_be_target(game: Berserk, card: Card, ability: Ability, who: Who, one: Card) -> bool:
-    if not is_placed(game, card, who, one) or not _in_range(card, one.cell, ability.range):
+    """Whether a card may be the target of an influence or spell."""
+    if not one.in_play or not is_placed(game, card, who, one):
         return False
-    if one.is_hidden:
-        return one.controller != card.controller
-    return is_kind(game, who, one) and _is_legal_for(game, card, ability, one)
+    return bool(_legal_among(game, card, ability, who, [one]))
+
+
+def _legal_among(game: Berserk, card: Card, ability: Ability, who: Who, cards: Sequence[Card]) -> Sequence[Card]:
+    """Those of the cards meant that may be targets of an influence or spell; of a hidden card only its place is known.
+    [BSK-13.7, BSK-A-67, BSK-A-68]"""
+    if not who.is_anywhere:
+        cards = [one for one in cards if is_placed(game, card, who, one)]
+    if ability.range is not None:
+        cards = [one for one in cards if _in_range(card, one.cell, ability.range)]
+    if who.is_any_creature:
+        cards = [one for one in cards if one.is_creature or one.is_hidden]
+    else:
+        cards = [one for one in cards if one.is_hidden or is_kind(game, who, one)]
+    seat, is_always_legal = card.controller, not ability.demands
+    return [
+        one
+        for one in cards
+        if (one.controller != seat if one.is_hidden else is_always_legal or _is_legal_for(game, card, ability, one))
+    ]
 
 
 def _is_legal_for(game: Berserk, card: Card, ability: Ability, one: Card) -> bool:
     """What cannot be done is illegal. [BSK-19.2]"""
-    demands = ability.demands
-    return not demands or all(DEEDS[effect.op].is_legal(game, card, effect, one) for effect in demands)
+    for effect in ability.demands:  # noqa: SIM110  # asked for every card at every decision
+        if not DEEDS[effect.op].is_legal(game, card, effect, one):
+            return False
+    return True
 
 
 def other_targets_of(game: Berserk, card: Card, ability: Ability, first: Ref) -> list[Ref]:
@@ -217,14 +234,13 @@ def uses(game: Berserk, card: Card, ability: Ability) -> list[Option]:
 
 def aims(game: Berserk, card: Card, ability: Ability) -> list[Option]:
     """All ways to declare an ability that can be paid for."""
-    name = f"ability:{ability.id}"
     if ability.target is None and not ability.is_attack:
-        return pairs("use", card.ref, [name]) if legal_without_target(game, card, ability) else []
+        return pairs("use", card.ref, [ability.ref]) if legal_without_target(game, card, ability) else []
     targets = targets_of(game, card, ability)
     if ability.other is None:
-        return list(map(endings("use", card.ref, name).__getitem__, targets))
+        return list(map(endings("use", card.ref, ability.ref).__getitem__, targets)) if targets else []
     both = [(first, second) for first in targets for second in other_targets_of(game, card, ability, first)]
-    return [Option.of("use", card.ref, name, *pair) for pair in both]
+    return [Option.of("use", card.ref, ability.ref, *pair) for pair in both]
 
 
 @remembered
@@ -243,14 +259,22 @@ def blocks(game: Berserk, seat: Seat) -> Usable:
 
 @remembered
 def _instants(game: Berserk, seat: Seat) -> Usable:
+    if army_says(game, seat).isdisjoint(INSTANT):
+        return []
     return [(card, ability) for card in game.army(seat) for ability in traits(game, card).holding.instants]
+
+
+@remembered
+def _unprompted(game: Berserk, seat: Seat) -> Usable:
+    """Those that need no attack on the stack."""
+    if army_says(game, seat).isdisjoint(INSTANT):
+        return []
+    return [(card, ability) for card in game.army(seat) for ability in traits(game, card).holding.unprompted]
 
 
 def instants(game: Berserk, seat: Seat) -> list[Option]:
     """The instant actions and abilities that a player can declare now. [BSK-14.2]"""
-    if army_says(game, seat).isdisjoint(INSTANT):
-        return []
     options: list[Option] = []
-    for card, ability in _instants(game, seat):
+    for card, ability in _instants(game, seat) if game.stack else _unprompted(game, seat):
         options += uses(game, card, ability)
     return options

@@ -13,6 +13,7 @@ from games.berserk.kinds import KINDS, words_on
 from games.berserk.options import MOST_FOR_FLYERS, crystals
 from games.berserk.schema import CardKind
 
+MANY = 99  # more crystals than anybody has
 EXPENSIVE = 9  # a creature that Loyalty is shown to [BSK-5.7]
 DECK_SIZE = range(30, 51)  # [BSK-3.9]
 
@@ -21,7 +22,10 @@ def _with(word: str) -> frozenset[str]:
     return frozenset(id for id in KINDS if word in words_on(id))
 
 
-UNIQUE, CHOOSY, LOYAL = _with("unique"), _with("not-with"), _with("loyalty")  # kinds by a keyword printed on them
+UNIQUE, CHOOSY = _with("unique"), _with("not-with")  # kinds by a keyword printed on them
+LOYALTY = {
+    id: max(one.value or 0 for one in KINDS[id].abilities if one.kw == "loyalty") for id in sorted(_with("loyalty"))
+}
 
 
 class Fault(NamedTuple):
@@ -54,20 +58,25 @@ class Bill(NamedTuple):
 
 def price(kind: CardKind, bought: Sequence[CardKind]) -> int:
     """The cost of a card in a selection that it is part of: Loyalty lowers it. [BSK-5.7]"""
-    if kind.id in LOYAL:
+    if kind.id in LOYALTY:
         others = list(bought)
         if kind in others:
             others.remove(kind)
         if any(one.type == "creature" and one.cost.amount >= EXPENSIVE for one in others):
-            return max(0, kind.cost.amount - max(one.value or 0 for one in kind.abilities if one.kw == "loyalty"))
+            return least_price(kind)
     return kind.cost.amount
+
+
+def least_price(kind: CardKind) -> int:
+    """The cost of a card if it is shown Loyalty, should it have that. [BSK-5.7]"""
+    return max(0, kind.cost.amount - LOYALTY.get(kind.id, 0))
 
 
 def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
     """What cards of these kinds cost together. [BSK-4.3, BSK-5.3]"""
     bought = [KINDS[id] for id in ids]
     elements = tuple(dict.fromkeys(chain.from_iterable([kind.elements for kind in bought])))
-    prices = [price(kind, bought) if kind.id in LOYAL else kind.cost.amount for kind in bought]
+    prices = [price(kind, bought) if kind.id in LOYALTY else kind.cost.amount for kind in bought]
     elite = sum([cost for kind, cost in zip(bought, prices, strict=True) if kind.rank == "elite"])
     flyers = sum([cost for kind, cost in zip(bought, prices, strict=True) if kind.subtype == "flying"])
     return Bill(elements, *crystals(budget, len(elements), is_first), elite, sum(prices), flyers)
@@ -76,8 +85,8 @@ def bill(ids: Iterable[str], budget: str, is_first: bool) -> Bill:
 def fault(ids: Sequence[str], budget: str, is_first: bool) -> Fault | None:
     """What is wrong with a selection as a whole. [BSK-5.3 to BSK-5.8]"""
     bought = [KINDS[id] for id in ids]
-    for id in [id for id in ids if id in UNIQUE]:
-        if ids.count(id) > 1:
+    for id in ids if len(set(ids)) < len(ids) else ():
+        if id in UNIQUE and ids.count(id) > 1:
             return Fault(Why("why.unique", "BSK-5.5"), {"card": f"kind:{id}"})
     if len([kind for kind in bought if kind.type == "terrain"]) > 1:
         return Fault(Why("why.one-terrain", "BSK-5.5"), {})
@@ -112,11 +121,17 @@ def suggested(deal: Sequence[str], budget: str, is_first: bool) -> list[str]:
     """A plain army out of a deal, cards by their ids: the strongest first, as long as the crystals last."""
     kinds = {id: KINDS[id.rpartition("-")[0]] for id in deal}
     chosen: list[str] = []
+    left = MANY  # crystals, at most
     fighters = [id for id in deal if is_fighter(kinds[id])]
     others = [id for id in deal if not is_fighter(kinds[id])]
     for id in (*sorted(fighters, key=lambda one: (-kinds[one].cost.amount, one)), *others):
-        if fault([kinds[one].id for one in (*chosen, id)], budget, is_first) is None:
+        if least_price(kinds[id]) > left:
+            continue
+        wanted = [kinds[one] for one in (*chosen, id)]
+        if fault([kind.id for kind in wanted], budget, is_first) is None:
             chosen.append(id)
+            elements = set(chain.from_iterable([kind.elements for kind in wanted]))
+            left = sum(crystals(budget, len(elements), is_first)) - sum(map(least_price, wanted))
     return chosen
 
 

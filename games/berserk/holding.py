@@ -21,6 +21,11 @@ def is_block(ability: Ability) -> bool:
     return any(effect.op == "block" for effect in ability.do)
 
 
+def answers_attack(ability: Ability) -> bool:
+    """Whether it can be used on an attack on the stack only."""
+    return ability.target is not None and ability.target.what == "attack"
+
+
 class Holding:
     """Keywords with their values and abilities, sorted by the occasions on which rules ask for them."""
 
@@ -35,6 +40,7 @@ class Holding:
         "instants",
         "needs_chips",
         "says",
+        "unprompted",
         "values",
     )
 
@@ -47,9 +53,11 @@ class Holding:
             self.by_head.setdefault(ability.head or "", []).append(ability)
         self.says: frozenset[object] = frozenset((*values, *self.in_force, *self.by_head))
         self.blocks = [one for one in abilities if one.head in INSTANT and is_block(one)]
-        self.deeds = [one for one in abilities if one.head in IN_MAIN_STEP and one not in self.blocks]
+        playable = [one for one in abilities if one.head in IN_MAIN_STEP and one not in self.blocks]
+        self.deeds = [one for one in playable if not answers_attack(one)]  # the stack is empty in the main step
         self.free = [one for one in self.deeds if not one.closes]
-        self.instants = [one for one in self.deeds if one.head in INSTANT]
+        self.instants = [one for one in playable if one.head in INSTANT]
+        self.unprompted = [one for one in self.instants if not answers_attack(one)]
         self.needs_chips = any(one.chips for one in abilities)
         self.ignored = [key.removeprefix("ignore:") for key in values if key.startswith("ignore:")]
 

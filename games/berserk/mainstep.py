@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
-from engine.choices import Menu, Option, Refused, Seat, pairs, singles
+from engine.choices import Menu, Option, Ref, Refused, Seat, pairs, singles
 from engine.memory import remembered
 from games.berserk.abilities import aims, can_pay_rest, instants, uses
 from games.berserk.asking import ask
@@ -121,8 +121,8 @@ def deeds(game: Berserk, card: Card, may_aim: bool) -> list[Option]:
             options += uses(game, card, ability)
         return options
     if card.is_creature:
-        targets = game.target_refs(strike_targets(game, card), card.controller)
-        options += pairs("strike", card.ref, targets)
+        if targets := strike_targets(game, card):
+            options += pairs("strike", card.ref, game.target_refs(targets, card.controller))
         if may_aim and not is_flyer(card):
             options += singles("take-aim", [card.ref])
     for ability in holding.deeds:
@@ -154,12 +154,20 @@ def steps(game: Berserk, it: Traits) -> list[Option]:
     card = it.card
     options: list[Option] = []
     if card.pool > 0:
-        cells = BESIDE[card.cell] if "incorporeal" in it.values else game.free(BESIDE[card.cell])
-        options = pairs("move", card.ref, map(CELL_REFS.__getitem__, cells))
+        beside = BESIDE[card.cell]
+        cells = beside if "incorporeal" in it.values else game.free(beside)
+        to = steps_of(card.ref)
+        options = [to[cell] for cell in cells]
     if ways_to_move in it.in_force:
         for offer in ways_to_move.held_by(it):
             options += offer(game, it)
     return options
+
+
+@cache
+def steps_of(card: Ref) -> list[Option]:
+    """The step of a card to each cell: built once only."""
+    return pairs("move", card, CELL_REFS)
 
 
 async def move(game: Berserk, answer: Option) -> None:

@@ -201,12 +201,13 @@ def _land(game: Berserk, dealt: Attack) -> tuple[int, bool]:
     """The wounds that an attack comes to, and whether the struck card dies of them."""
     striker, struck = game.cards[dealt.attacker], game.cards[dealt.target]
     blow = Blow(dealt.type, striker, dealt.head == "instant-action", dealt)
-    compute_power(game, dealt)
+    theirs = traits_against(game, struck, striker)
+    compute_power(game, dealt, theirs)
     if is_protected(game, struck, blow):
         return 0, False
     wounds = dealt.power
     if wounds >= 1:
-        wounds = more_wounds.of(game, traits_against(game, struck, striker), wounds, dealt, striker)
+        wounds = more_wounds.of(game, theirs, wounds, dealt, striker)
     received = put_wounds(game, struck, wounds, blow)
     return received, bool(struck.info.life) and current_lives(struck) <= 0
 

@@ -78,7 +78,8 @@ def strike_targets(game: Berserk, attacker: Card) -> list[Card]:
     if attacker.zone == "side" or attacker.flyer_mark or "strike-range" in it.values:
         found = attack_targets(game, attacker, "simple-strike", it["strike-range"])
     else:
-        found = attackable(game.near(attacker), attacker.controller)
+        near = game.near(attacker)
+        found = attackable(near, attacker.controller) if near else near
     if it.must_choose and "accuracy" not in it.values:
         return [card for card in found if card.id in it.must_choose] or found
     return found

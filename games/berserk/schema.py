@@ -124,6 +124,11 @@ class Who(_Part, frozen=True, dict=True):
         """Whether nothing but the type of a card counts."""
         return not (self.subtypes or self.rank or self.classes or self.elements) and self.most_cost is None
 
+    @cached_property
+    def is_any_creature(self) -> bool:
+        """Whether every creature will do."""
+        return self.what == "creature" and self.is_any_kind
+
 
 class If(_Part, frozen=True):
     """What must be so for an ability to do anything."""
@@ -175,6 +180,11 @@ class Ability(_Part, frozen=True, dict=True):
     id: str = ""  # where it stands, such as `marsh-hag.3`: never written in a file
 
     @cached_property
+    def ref(self) -> str:
+        """What it is called in options."""
+        return f"ability:{self.id}"
+
+    @cached_property
     def granted(self) -> tuple[Ability, ...]:
         """What it gives under its condition."""
         return self.grants if isinstance(self.grants, tuple) else (self.grants,)
@@ -191,6 +201,12 @@ class Ability(_Part, frozen=True, dict=True):
     def closes(self) -> bool:
         """Whether closing its card is part of the price: then it is an action. [BSK-9.1]"""
         return self.head in CLOSING
+
+    @cached_property
+    def has_no_other_price(self) -> bool:
+        """Whether nothing but closing its card can stand in its way. [BSK-9.3]"""
+        is_limited = self.per_turn or self.per_battle or self.head == "start-of-battle"
+        return not (self.chips or self.to_graveyard or self.only or is_limited)
 
     @cached_property
     def is_attack(self) -> bool:

@@ -309,7 +309,10 @@ class Berserk(Remembering):
         """The cards near a card. [BSK-2.6]"""
         if card.cell == NOWHERE:
             return []
-        cards = list(map(self.cards.__getitem__, chain.from_iterable(NEAR_OF[card.cell](self.board))))
+        here, *around = NEAR_OF[card.cell](self.board)
+        if len(here) == 1 and not any(around):
+            return []
+        cards = list(map(self.cards.__getitem__, chain(here, *around)))
         cards.remove(card)
         return cards
 

@@ -28,7 +28,7 @@ from games.berserk.events import Blocked, CounterStruck, Missed, Rerolled, Rolle
 from games.berserk.paying import pay
 from games.berserk.schema import Ability
 from games.berserk.state import Attack, Berserk, Card
-from games.berserk.traits import has, traits, traits_against
+from games.berserk.traits import Traits, has, traits, traits_against
 from games.berserk.unity import united
 from games.berserk.wounds import put_wounds, shield
 
@@ -47,7 +47,7 @@ async def strike(game: Berserk, attack: Attack, is_unanswered: bool = False, wit
         game.tell(Missed(game.cards[attack.attacker].ref, game.cards[attack.target].ref))
     if dealt is None:
         return
-    if with_block:
+    if with_block and blocks(game, game.cards[dealt.target].controller):
         await block_window(game, attack, dealt)
     if not attack.is_blocked:
         await apply(game, dealt, attack)
@@ -68,21 +68,16 @@ def fights_back(game: Berserk, attack: Attack, is_unanswered: bool) -> bool:
 
 def roll(game: Berserk, attack: Attack, is_unanswered: bool) -> None:
     """The white die, and the black one of a target that fights. [BSK-10.3, BSK-10.4, BSK-A-70]"""
-    if not has(game, game.cards[attack.attacker], "does-not-fight"):
+    attacker, target = game.cards[attack.attacker], game.cards[attack.target]
+    if not has(game, attacker, "does-not-fight"):
         attack.attack_die = game.dice.roll()
     if fights_back(game, attack, is_unanswered):
         attack.defence_die = game.dice.roll()
     evaluate(game, attack)
-    for which, face, card, value in _dice(game, attack):
-        game.tell(Rolled(card.ref, f"die:{which}", face, value))
-
-
-def _dice(game: Berserk, attack: Attack) -> list[tuple[str, int, Card, int]]:
-    dice = [
-        ("attack", attack.attack_die, game.cards[attack.attacker], attack.attack_value),
-        ("defense", attack.defence_die, game.cards[attack.target], attack.defence_value),
-    ]
-    return [one for one in dice if one[1]]
+    if attack.attack_die:
+        game.tell(Rolled(attacker.ref, "die:attack", attack.attack_die, attack.attack_value))
+    if attack.defence_die:
+        game.tell(Rolled(target.ref, "die:defense", attack.defence_die, attack.defence_value))
 
 
 def evaluate(game: Berserk, attack: Attack) -> None:
@@ -130,10 +125,11 @@ async def wants_reroll(game: Berserk, attack: Attack, which: str) -> bool:
 
 def settle_dice(game: Berserk, attack: Attack) -> None:
     """The faces stand. [BSK-K-plague]"""
-    for _, face, card, _ in _dice(game, attack):
-        it = traits(game, card)
-        for says in when_rolled.held_by(it):
-            says(game, it, face)
+    for id, face in ((attack.attacker, attack.attack_die), (attack.target, attack.defence_die)):
+        it = traits(game, game.cards[id])
+        if face and when_rolled in it.in_force:
+            for says in when_rolled.held_by(it):
+                says(game, it, face)
 
 
 def judge(game: Berserk, attack: Attack) -> None:
@@ -196,13 +192,14 @@ async def apply(game: Berserk, dealt: Attack, shown: Attack) -> None:
     """Power, protections, wounds, then companions of the striker, then of the struck card. [BSK-15]"""
     striker, struck = game.cards[dealt.attacker], game.cards[dealt.target]
     blow = Blow(dealt.type, striker, dealt.head == "instant-action", dealt)
-    compute_power(game, dealt)
+    theirs = traits_against(game, struck, striker)
+    compute_power(game, dealt, theirs)
     if shield(game, struck, blow):  # [BSK-15.3]
         shown.power, shown.level = dealt.power, dealt.level
         return
     wounds = dealt.power
     if wounds >= 1:  # [BSK-15.4]
-        wounds = more_wounds.of(game, traits_against(game, struck, striker), wounds, dealt, striker)
+        wounds = more_wounds.of(game, theirs, wounds, dealt, striker)
     dealt.wounds = put_wounds(game, struck, wounds, blow)
     dealt.is_dealt = True
     struck.attacks_dealt += 1
@@ -218,10 +215,10 @@ async def apply(game: Berserk, dealt: Attack, shown: Attack) -> None:
         says(game, it, dealt, striker)
 
 
-def compute_power(game: Berserk, dealt: Attack) -> None:
+def compute_power(game: Berserk, dealt: Attack, theirs: Traits) -> None:
     """Level, base, modifiers of both cards, then the limits. [BSK-15.1, BSK-15.2]"""
-    striker, struck = game.cards[dealt.attacker], game.cards[dealt.target]
-    mine, theirs = traits(game, striker), traits_against(game, struck, striker)
+    striker, struck = game.cards[dealt.attacker], theirs.card
+    mine = traits(game, striker)
     dealt.level = min(STRONGEST, level.of(game, theirs, dealt.level, dealt, striker))
     power = attacker_power.of(game, mine, dealt.powers[dealt.level] + dealt.bonus, dealt, struck)
     power = max(0, target_power.of(game, theirs, power, dealt, striker))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from inspect import unwrap
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ from engine.choices import Seat
 from engine.effects import Ruled
 from engine.memory import remembered
 from games.berserk.catalogue import PARTS
-from games.berserk.grid import BESIDE, NOWHERE, Way, next_cell
+from games.berserk.grid import BESIDE, NOWHERE, Cell, Way, next_cell
 from games.berserk.holding import NOTHING, Holding, held
 from games.berserk.kinds import PASSIVES
 from games.berserk.schema import Ability, Who
@@ -104,6 +104,9 @@ def army_says(game: Berserk, seat: Seat) -> frozenset[object]:
 
 # Working it out
 
+ALONE: Final = (unwrap(traits),)  # stays as it was for all other cards
+STANDING: Final = (*ALONE, unwrap(Berserk.in_play), unwrap(Berserk.army), unwrap(Berserk.creatures))  # who is there
+
 
 def has_formation(game: Berserk, card: Card) -> bool:
     """Whether Formation is printed on a revealed card that has not lost it."""
@@ -149,11 +152,10 @@ def _passives(game: Berserk) -> Gifts:
     return [(card, ability) for card in sources for ability in _own_passives(card)]
 
 
-def card_changed(game: Berserk, card: Card) -> None:
-    """A card came, left or was turned face up, or has other effects or chips: it has something else now, and so have
-    those to whom cards give something else."""
+def card_changed(game: Berserk, card: Card, but: Iterable[Callable[..., object]] = ALONE) -> None:
+    """A card came or left: it has something else now, and so have those to whom cards give something else."""
     ranks, given = _ranks(game) if "formation" in card.words else (), gifts(game)
-    game.forget(but=ALONE)
+    game.forget(but=but)
     game.forget_one(traits, card)
     for one in ranks:
         game.forget_one(traits, one)
@@ -163,26 +165,32 @@ def card_changed(game: Berserk, card: Card) -> None:
                 game.forget_one(traits, game.cards[id])
 
 
+def words_changed(game: Berserk, card: Card) -> None:
+    """A card was turned face up, or has other effects or chips: the same, but everybody is still where they were."""
+    card_changed(game, card, STANDING)
+
+
 def state_changed(game: Berserk) -> None:
     """Something else can be said of a card now (see `has_state`): passive abilities may speak of it."""
     if _gives_by_state(game):
         game.forget()
 
 
-def place_changed(game: Berserk) -> None:
-    """Cards stand elsewhere on the battlefield now: some may have what they had not, or have lost it."""
+def place_changed(game: Berserk, left: Cell, reached: Cell, count: int) -> None:
+    """A card, with what is attached to it, stands elsewhere on the battlefield now: some may have what they had not,
+    or have lost it."""
     if _gives_by_place(game):
         game.forget()
         return
-    order, ranks = game.in_play(), _ranks(game)
+    ranks = _ranks(game)
     held_before = [traits(game, card).holding for card in ranks]
     for card in ranks:
         game.forget_one(traits, card)
     if ranks and [traits(game, card).holding for card in ranks] != held_before:
         game.forget(but=ALONE)
         return
-    game.forget_one(Berserk.in_play, ())
-    if game.in_play() != order:
+    passed = game.board[min(left, reached) : max(left, reached) + 1]
+    if sum(map(len, passed)) > count:  # the cards follow each other in another order now
         game.forget(but=PLACELESS)
 
 
@@ -198,9 +206,6 @@ def _gives_by_state(game: Berserk) -> bool:
 def _gives_by_place(game: Berserk) -> bool:
     """Whether what a passive ability gives may depend on where cards stand."""
     return any(source.zone == "field" and not (ability.to or ITSELF).the for source, ability in _passives(game))
-
-
-ALONE: Final = (unwrap(traits),)  # stays as it was for all other cards
 
 
 @placeless

@@ -16,7 +16,7 @@ from games.berserk.keywords.death import awaits_incarnation
 from games.berserk.preparing import hiding_menu, may_stay_hidden, reveal_all
 from games.berserk.stack import chosen_order, declared_trigger, named, run_stack
 from games.berserk.state import Berserk, Card, Declared, Pending
-from games.berserk.traits import army_says, card_changed, has, state_changed, traits
+from games.berserk.traits import army_says, has, state_changed, traits, words_changed
 from games.berserk.triggers import pend
 from games.berserk.zones import full_pool, sweep
 
@@ -56,7 +56,7 @@ def start(game: Berserk) -> None:
 
 def _end_effects(game: Berserk, moment: Duration) -> None:
     for ended in game.effects.end(moment):
-        card_changed(game, game.card(ended.on))
+        words_changed(game, game.card(ended.on))
 
 
 async def late_reveal(game: Berserk) -> None:
@@ -163,7 +163,8 @@ def waiting_effects(game: Berserk) -> list[Pending]:
         steps += [ability.id for ability in it.with_head("start-of-turn")]
         steps += ["charge"] if "charge" in held else []
         found += [Pending(seat, card.id, step) for step in steps]
-    buried = [card for card in map(game.cards.__getitem__, game.players[seat].graveyard) if awaits_incarnation(card)]
+    buried = [card for card in map(game.cards.__getitem__, game.players[seat].graveyard) if "incarnation" in card.words]
+    buried = [card for card in buried if awaits_incarnation(card)]
     return found + [Pending(seat, card.id, "incarnation") for card in buried]
 
 

@@ -24,7 +24,7 @@ from games.berserk.shown import (
 from games.berserk.stack import named
 from games.berserk.state import Attack, Berserk, Card, Declared, Player
 from games.berserk.striking import compute_power, counter_of
-from games.berserk.traits import class_of, elements, poison, traits
+from games.berserk.traits import class_of, elements, poison, traits, traits_against
 from games.berserk.turn import STALL
 from games.berserk.wounds import current_lives, life
 
@@ -169,7 +169,8 @@ def _power(game: Berserk, attack: Attack) -> int:
     if attack.is_dealt or attack.outcome not in ("hit", "counter"):
         return attack.power
     dealt = replace(attack) if attack.outcome == "hit" else counter_of(game, attack)
-    compute_power(game, dealt)
+    struck, striker = game.cards[dealt.target], game.cards[dealt.attacker]
+    compute_power(game, dealt, traits_against(game, struck, striker))
     return dealt.power
 
 

@@ -7,7 +7,7 @@ from games.berserk.attacks import ATTACKS
 from games.berserk.concepts import Blow, absorbs, most_chips, protects, replaces, when_wounded
 from games.berserk.events import GotChips, GotLives, Healed, LostChips, Shielded, Spared, Wounded
 from games.berserk.state import Berserk, Card, placeless
-from games.berserk.traits import Traits, card_changed, has, state_changed, traits, traits_against, value
+from games.berserk.traits import Traits, has, state_changed, traits, traits_against, value, words_changed
 
 MANY = 99  # more than any card can have
 
@@ -36,7 +36,7 @@ def _against(game: Berserk, card: Card, blow: Blow) -> Traits:
 def is_protected(game: Berserk, card: Card, blow: Blow) -> bool:
     """Whether a card gets no effects at all from something. [BSK-15.3, BSK-K-protection]"""
     it = _against(game, card, blow)
-    return any(says(game, it, blow) for says in protects.held_by(it))
+    return protects in it.in_force and any(says(game, it, blow) for says in protects.held_by(it))
 
 
 def shield(game: Berserk, card: Card, blow: Blow) -> bool:
@@ -53,7 +53,9 @@ def put_wounds(game: Berserk, card: Card, amount: int, blow: Blow) -> int:
     if card.info.life is None or amount <= 0:
         return 0
     it = _against(game, card, blow)
-    left = 0 if any(says(game, it, blow) for says in replaces.held_by(it)) else amount
+    left = amount
+    if replaces in it.in_force and any(says(game, it, blow) for says in replaces.held_by(it)):
+        left = 0
     if blow.type in ATTACKS:
         left = absorbs.of(game, it, left, blow)
     prevented = min(card.prevention, left)
@@ -119,7 +121,7 @@ def give_chips(game: Berserk, card: Card, amount: int) -> int:
     if given > 0:
         card.chips += given
         if has(game, card, "charge"):
-            card_changed(game, card)
+            words_changed(game, card)
         game.tell(GotChips(card.ref, given))
     return given
 
@@ -130,6 +132,6 @@ def take_chips(game: Berserk, card: Card, amount: int) -> int:
     if taken > 0:
         card.chips -= taken
         if has(game, card, "charge"):
-            card_changed(game, card)
+            words_changed(game, card)
         game.tell(LostChips(card.ref, taken))
     return taken

@@ -23,6 +23,7 @@ from games.berserk.traits import (
     state_changed,
     traits,
     value,
+    words_changed,
 )
 from games.berserk.triggers import pend
 from games.berserk.wounds import slain
@@ -64,13 +65,14 @@ def close_card(game: Berserk, card: Card) -> bool:
 
 def put_on(game: Berserk, card: Card, cell: Cell) -> None:
     """Put a card on a cell, with all that is attached to it."""
-    stands = card.zone == "field"
-    for one in [card, *game.attached_to(card)] if stands else [card]:
+    stands, left = card.zone == "field", card.cell
+    moving = [card, *game.attached_to(card)] if stands else [card]
+    for one in moving:
         _lift(game, one)
         game.board[cell].append(one.id)
         one.zone, one.cell = "field", cell
     if stands:
-        place_changed(game)
+        place_changed(game, left, cell, len(moving))
     else:
         card_changed(game, card)
 
@@ -148,7 +150,7 @@ def _ways_to_attach(game: Berserk, card: Card) -> list[Option]:
 def turn_face_up(game: Berserk, card: Card) -> None:
     """Reveal a card where it stands: open, with a full movement pool. [BSK-16.4, BSK-K-reveal]"""
     card.is_hidden, card.is_open = False, True
-    card_changed(game, card)
+    words_changed(game, card)
     card.pool = full_pool(game, card)
     game.tell(Revealed(card.ref, CELL_REFS[card.cell]))
     entered(game, card)
@@ -210,7 +212,7 @@ def _leave(game: Berserk, card: Card) -> None:
     game.is_eventful = True
     card_changed(game, card)
     for effect in ended:
-        card_changed(game, game.card(effect.on))
+        words_changed(game, game.card(effect.on))
 
 
 def bury(game: Berserk, dying: list[Card]) -> None:

@@ -18,7 +18,7 @@ from engine.table import Table
 
 MOST_ANSWERS = 20_000
 USUAL = 20  # deals in which all are of the second level, for every one in which somebody is of the first
-EVERY = 25  # deals, after which what is known so far is told
+EVERY = 20  # deals, after which what is known so far is told
 SURE = 1.96  # standard errors on either side: true 95 times of 100
 
 

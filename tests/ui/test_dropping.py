@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from engine.games import Result
+from engine.scenarios import Scenario
 from tests.engine.toys import OVER, ask
-from tests.ui.driving import click, drag
+from tests.ui.driving import click, drag, key
 from tests.ui.tabletop import (
     Table2,
     Toys,
     click_thing,
     pass_time,
     place_for,
+    played,
     position,
     prompt_of,
     show,
@@ -89,6 +92,15 @@ def test_a_player_with_several_targets_is_asked_about(app: App, bang: LocalTable
     assert moves(bang) == [f"0 play {CAT} card:barrel.b.QS"]
 
 
+def test_a_drop_on_somebody_whom_a_card_cannot_touch_says_just_why(app: App, bang: LocalTable) -> None:
+    """BNG-7.10: Dan has nothing that Cat Balou could discard. Without a card in hand nothing speaks of him."""
+    assert bang.asking is not None
+    assert not bang.asking.might_be_tried("seat:3")
+    drag(app, place_for(bang, spots(bang)[CAT]), spots(bang)["seat:3"].rect.center)
+    assert moves(bang) == []
+    assert prompt_of(bang) == "Dan has no cards. [BNG-7.10]"
+
+
 def test_what_is_dropped_on_the_bare_table_says_what_it_waits_for(app: App, bang: LocalTable) -> None:
     drag(app, place_for(bang, spots(bang)[CAT]), bare_table(bang))
     assert (moves(bang), bang.picked) == ([], [])
@@ -133,3 +145,108 @@ def test_with_a_card_picked_a_click_on_the_pile_plays_it(app: App, toy_games: To
     click_thing(app, "card:a")
     click_thing(app, "pile:all")
     assert moves(table) == ["0 take card:a"]
+
+
+# Sets: what is picked, exchanged and put back by dragging
+
+PAIR = ["die:0", "die:1", "die:2", "die:3"]  # two axes and two bows
+
+
+@pytest.fixture
+def giant(app: App) -> LocalTable:
+    """Ann attacks with Skrymir, whom any pair arms, and Arne; she has rolled two axes, two bows, a sword and an X."""
+    app.settings.speed = "instant"
+    people = {"turn": "Ann", "Ann": {"squad": ["gia-06", "bea-01"]}, "Ben": {"squad": ["bea-05"]}}
+    rolled = Scenario(
+        game="valhalla", seats=["Ann", "Ben"], position=people, dice=[1, 1, 4, 4, 2, 6], moves=["Ann attack seat:1"]
+    )
+    table = show(app, played(rolled, 0), 0, still=True)
+    pass_time(app)
+    return table
+
+
+def lay(app: App, table: LocalTable, ref: str, onto: str) -> None:
+    """Drag a thing onto another."""
+    drag(app, place_for(table, spots(table)[ref]), spots(table)[onto].rect.center)
+    pass_time(app)
+
+
+def test_the_usual_dice_lie_on_the_warrior_and_can_be_taken_at_once(app: App, giant: LocalTable) -> None:
+    click_thing(app, "card:gia-06")
+    pass_time(app)
+    assert giant.picked == ["die:0", "die:1"]
+    warrior = spots(giant)["card:gia-06"].rect
+    assert all(spots(giant)[die].rect.colliderect(warrior) for die in ("die:0", "die:1"))
+    assert not any(spots(giant)[die].rect.colliderect(warrior) for die in ("die:2", "die:3"))
+    click(app, "done")
+    assert moves(giant)[-1] == "0 use die:0 die:1"
+
+
+def test_dice_change_places_when_one_is_dragged_onto_another(app: App, giant: LocalTable) -> None:
+    click_thing(app, "card:gia-06")
+    pass_time(app)
+    lay(app, giant, "die:2", "die:0")
+    lay(app, giant, "die:1", "die:3")  # the other way round: from its symbol onto one that lies before us
+    assert sorted(giant.picked) == ["die:2", "die:3"]
+    click(app, "done")
+    assert moves(giant)[-1] == "0 use die:2 die:3"
+
+
+def test_a_die_dragged_away_is_put_back_and_one_dragged_onto_the_warrior_is_laid_there(
+    app: App, giant: LocalTable
+) -> None:
+    click_thing(app, "card:gia-06")
+    pass_time(app)
+    drag(app, place_for(giant, spots(giant)["die:1"]), bare_table(giant))
+    assert giant.picked == ["die:0"]
+    lay(app, giant, "die:3", "card:gia-06")
+    assert giant.picked == ["die:0", "die:3"]
+    lay(app, giant, "die:1", "card:gia-06")  # full: it goes where it makes a pair
+    assert giant.picked == ["die:0", "die:1"]
+
+
+def test_a_die_of_a_set_that_is_dropped_nowhere_says_what_is_asked(app: App, giant: LocalTable) -> None:
+    click_thing(app, "card:gia-06")
+    pass_time(app)
+    drag(app, place_for(giant, spots(giant)["die:3"]), bare_table(giant))
+    assert giant.picked == ["die:0", "die:1"]
+    assert giant.refusal
+
+
+def test_a_die_dropped_on_a_warrior_that_it_serves_arms_him(app: App, giant: LocalTable) -> None:
+    lay(app, giant, "die:0", "card:bea-01")
+    assert moves(giant)[-1] == "0 activate card:bea-01"
+
+
+def test_a_die_dropped_on_a_giant_is_among_those_that_are_proposed(app: App, giant: LocalTable) -> None:
+    lay(app, giant, "die:2", "card:gia-06")
+    assert moves(giant)[-1] == "0 activate card:gia-06"
+    assert "die:2" in giant.picked
+
+
+def test_a_die_that_does_not_serve_a_warrior_is_not_paid_and_it_says_why(app: App, giant: LocalTable) -> None:
+    lay(app, giant, "die:4", "card:bea-01")
+    assert moves(giant) == ["0 attack seat:1"]
+    assert giant.refusal
+
+
+def test_the_keys_change_the_dice_too(app: App, giant: LocalTable) -> None:
+    click_thing(app, "card:gia-06")
+    pass_time(app)
+    for die in ("die:0", "die:1", "die:2", "die:3"):
+        giant.focus = f"at {die}"
+        key(app, pygame.K_RETURN)
+    key(app, pygame.K_d)
+    assert moves(giant)[-1] == "0 use die:2 die:3"
+
+
+def test_cards_of_a_hand_are_picked_for_a_set_by_a_drop_on_the_table(app: App) -> None:
+    app.settings.speed = "instant"
+    hand = ["bea-01", "bea-02", "bea-03", "bea-04", "bea-05", "bea-06", "bea-07"]
+    setup = {"stage": "hands", "deck": [*hand, "wol-01", "wol-02", "wol-03", "wol-04", "wol-05", "wol-06", "wol-07"]}
+    table = show(app, position("valhalla", ["Ann", "Ben"], setup), 0, still=True)
+    pass_time(app)
+    drag(app, place_for(table, spots(table)["card:bea-03"]), bare_table(table))
+    assert table.picked == ["card:bea-03"]
+    lay(app, table, "card:bea-05", "card:bea-03")
+    assert table.picked == ["card:bea-05"]

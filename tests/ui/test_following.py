@@ -108,6 +108,26 @@ def test_asked_in_somebodys_turn_one_is_told_who_did_what(app: App, table: Local
     assert table.say("ui.table.your-turn", name="Ada") not in words
 
 
+def test_asked_about_something_one_is_told_of_that_and_not_of_what_came_last(app: App, toy_games: Toys) -> None:
+    """A card is played for all, and others have chosen before: what they chose is not why one is asked."""
+
+    async def a_store(game: Table2) -> Result:
+        await ask(0, "go")
+        game.said.append("1")
+        game.tell(Played("seat:1", "card:king", "card:all"))
+        await ask(1, "go")
+        game.tell(Played("seat:1", "card:ace", "card:one"))
+        await ask(0, "go", "take", about=("card:king",))
+        return OVER
+
+    app.settings.speed = "fast"
+    table = show(app, Table(toy_games.game(a_store, kinds=KINDS), mixed_seats("pb")), 0)
+    give(app, table, "go")
+    next_question(app, table)
+    assert table.banner is not None
+    assert f"plays {table.texts.name('card:king')} at" in table.banner[0]
+
+
 def test_your_turn_is_said_once_when_it_begins(app: App, table: LocalTable) -> None:
     your_turn = table.say("ui.table.your-turn", name="Ada")
     give(app, table, "go")

@@ -139,5 +139,24 @@ def test_the_goal_says_how_near_it_is() -> None:
     table.answer(0, "play card:gatling.b.10H")
     goals = [goal("bang", table.view(seat)) for seat in range(4)]
     assert dict(goals[0].facts)["count"] == 2
-    assert (goals[1].key, dict(goals[1].facts)["seat"]) == ("goal.outlaw", "seat:0")
+    assert (goals[3].key, dict(goals[3].facts)["seat"]) == ("goal.outlaw", "seat:0")
     assert (goals[2].key, dict(goals[2].facts)["count"]) == ("goal.renegade", 2)
+
+
+@pytest.mark.parametrize(
+    ("role", "key"), [("outlaw", "goal.out-outlaw"), ("deputy", "goal.out-deputy"), ("renegade", "goal.out-alone")]
+)
+def test_whoever_is_out_reads_whether_they_can_still_win(role: str, key: str) -> None:
+    """Outlaws and Deputies win with their side, living or dead; a Renegade must live. [BNG-12.2, BNG-12.3]"""
+    roles = [one for one in ("outlaw", "outlaw", "deputy", "renegade") if one != role]
+    people = {
+        "A": {"role": "sheriff"},
+        "B": {"role": role, "life": 1},
+        **{name: {"role": one} for name, one in zip("CDE", [*roles, "outlaw"][:3], strict=True)},
+        "C": {"role": roles[0], "hand": ["gatling.b.10H"]},
+    }
+    table = position("bang", list("ABCDE"), {"turn": "C", **people})
+    table.answer(2, "play card:gatling.b.10H")
+    while table.ask is not None and 1 in table.ask.menus:
+        table.answer(1, "take-it")
+    assert goal("bang", table.view(1)).key == key

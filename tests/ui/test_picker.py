@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.choices import Menu, Option, Pick
+from engine.choices import Menu, Option, Pick, Refused
 from tests.engine.toys import menu
 from ui.picker import Picker
 
@@ -292,3 +292,31 @@ def test_what_is_suggested_can_still_be_changed() -> None:
     picker.pick("card:b")
     picker.pick("cell:c1")
     assert picker.finish() == "deploy card:a cell:a1 card:b cell:c1"
+
+
+def test_a_click_on_one_of_several_that_a_button_does_at_once_means_that_one() -> None:
+    """Arming the whole squad has a button: whoever clicks a warrior arms that warrior."""
+    picker = Picker(menu("arm card:a", "arm card:b", "arm-all card:a card:b", "end"))
+    assert Option("arm-all card:a card:b") in picker.singles
+    picker.pick("card:a")
+    assert picker.answer == Option("arm card:a")
+
+
+def test_of_the_only_two_that_go_together_either_may_be_clicked_first() -> None:
+    lines = [f"muster card:{card} cell:{cell}" for card in "ab" for cell in "12"]
+    picker = Picker(menu(*lines, "muster-two card:a card:b"))
+    picker.pick("card:b")
+    assert set(picker.more) == {"cell:1", "cell:2", "card:a"}
+    picker.pick("card:a")
+    assert picker.answer == Option("muster-two card:a card:b")
+
+
+def test_a_thing_that_finds_no_room_in_a_full_set_takes_the_place_of_what_it_can_stand_for() -> None:
+    def check(option: Option) -> Refused | None:
+        return None if option.refs[0][-2] == option.refs[-1][-2] else Refused(option.refs, "no pair", "")
+
+    lines = ("use die:a1", "use die:a2", "use die:b1", "use die:a3")
+    picker = Picker(menu(*lines, sets={"use": Pick(2, 2, checked=True)}, check=check))
+    picker.take(Option("use die:a1 die:b1"))
+    picker.find_room("die:a2")
+    assert picker.refs == ["die:a1", "die:a2"]

@@ -24,7 +24,8 @@ class Board(Protocol):
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # odds_hint(view, ref, picked): the chances that are told besides, at tables that show them;
     # chances(view, area, kind): sprites that reckon for whoever is asked such a question, at tables that show odds;
-    # picking(view, area, option): the table as it looks while a set is put together, in place of `layout`;
+    # picking(view, area, option, about): the table as it looks while a set is put together, in place of `layout`, and
+    # what the question is about;
     # goal(view): what the viewer wants and how near it is, in one line;
     # opening(view): what a person is shown before their first question, an `Opening` or None;
     # lasted(view): how long the game took, told at its end;

@@ -34,6 +34,7 @@ CUES: Final[Cues] = {
     "gave-life": (Line("seat", "to", BLOOD, "heart", sound="heal"),),
     "took": (Line("source", "seat", FROST, "cards", sound="card"),),
     "eliminated": (Fall("seat", sound="out"), Banner("skull", BLOOD)),
+    "rewarded": (Gain("seat", "cards", "cards"), Banner("treasure-chest", GOLD, sound="coin")),
     "paid-penalty": (Hit("seat"), Banner("scale-unbalanced", BLOOD, sound="refuse")),
     "returned": (Gain("seat", "lives", "heart", sound="heal"),),
     "ghost-came": (Banner("ghost", FROST, sound="bell"),),

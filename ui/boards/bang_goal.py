@@ -30,6 +30,8 @@ def goal(view: BangView) -> Say:
     if view["mode"] == "trio":
         return _of_three(view, role, others)
     id = role.partition(":")[2]
+    if viewer["ref"] not in _alive(view):
+        return _when_out(view, id)
     if view["mode"] == "hidden":
         return say(f"goal.hidden-{id}", count=others)
     if id == "renegade":
@@ -37,6 +39,15 @@ def goal(view: BangView) -> Say:
     if id == "outlaw":
         return say("goal.outlaw", seat=_sheriff(view), life=_lives(view, _sheriff(view)))
     return say(f"goal.{id}", seat=_sheriff(view), count=_crooks(view))
+
+
+def _when_out(view: BangView, role: str) -> Say:
+    """Outlaws and Deputies win with their side, even when they are out. [BNG-12.2, BNG-12.3]"""
+    if view["mode"] == "hidden" and role != "renegade":
+        return say("goal.out-hidden")
+    if role == "outlaw":
+        return say("goal.out-outlaw", seat=_sheriff(view), life=_lives(view, _sheriff(view)))
+    return say("goal.out-deputy", count=_crooks(view)) if role == "deputy" else say("goal.out-alone")
 
 
 def opening(view: BangView) -> Opening | None:

@@ -28,6 +28,7 @@ EVENT_ICONS: Final[Mapping[str, str]] = {
     "hurt": "heart-broken",
     "healed": "heart-plus",
     "eliminated": "skull",
+    "rewarded": "treasure-chest",
     "paid-penalty": "scale-unbalanced",
     "won-game": "trophy",
     "ability-used": "account-star",

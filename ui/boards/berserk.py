@@ -3,7 +3,7 @@ their side zones at the left, what is about to happen at the right."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -62,7 +62,7 @@ def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:
     yield from picking(view, area, NOTHING_PICKED)
 
 
-def picking(view: BerserkView, area: Area, option: Option) -> Iterator[Sprite]:
+def picking(view: BerserkView, area: Area, option: Option, about: Sequence[Ref] = ()) -> Iterator[Sprite]:
     """The same, while a deck, an army or its places are put together."""
     return tips(view, _laid(view, area, option))
 

@@ -3,14 +3,16 @@ hand below."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
 
+from engine.choices import Option, Ref
 from engine.events import HIDDEN
 from games.valhalla.shown import PlayerView, ValhallaView
 from ui.boards.arranging import fan, seat_of
+from ui.boards.valhalla_arming import laid_on, taking
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
@@ -41,6 +43,7 @@ __all__ = [
     "look",
     "moments",
     "odds_hint",
+    "picking",
     "status",
 ]
 
@@ -65,7 +68,13 @@ def status(view: ValhallaView) -> Status:
 
 def layout(view: ValhallaView, area: Area) -> Iterator[Sprite]:
     """Everything on the table; every size comes from `area`."""
-    return tips(view, _laid(view, area))
+    return tips(view, taking(view, _laid(view, area)))
+
+
+def picking(view: ValhallaView, area: Area, option: Option, about: Sequence[Ref]) -> Iterator[Sprite]:
+    """The same, while dice are chosen to arm a warrior: they lie on its symbols."""
+    laid = layout(view, area)
+    return laid_on(area, laid, about[0], option.refs) if option.verb == "use" and about else laid
 
 
 def _laid(view: ValhallaView, area: Area) -> Iterator[Sprite]:

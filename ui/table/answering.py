@@ -13,7 +13,6 @@ from engine.errors import Problem
 from engine.events import Event
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
-from engine.views import strings_in
 from ui.app import App
 from ui.sprites import Sprite
 from ui.table.asking import Asking
@@ -26,7 +25,7 @@ from ui.table.sheets.report import report_failure
 from ui.table.sheets.zoomed import zoom
 from ui.table.sidepanel import SidePanel
 from ui.table.tabletop import Tabletop
-from ui.table.words import question, why_not
+from ui.table.words import question, why_asked, why_not
 
 GUARD: Final = 0.15  # seconds in which a new question takes no answer: the last click was not meant for it
 REFUSAL: Final = 4.0  # seconds for which the prompt bar says why not
@@ -389,10 +388,8 @@ class Answering(Tabletop):
             self._turn_told = whose == eyes
 
     def _tell_why_asked(self, eyes: Seat, news: Sequence[Event]) -> None:
-        """Asked in somebody else's turn: who did what, to me if it was to me."""
-        about_me = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])]
-        said = [self.texts.event(event) for event in (about_me or news)[-1:]]
-        self.show_banner(*said or [self.say("ui.table.asked", name=self.session.names[eyes])])
+        """Asked in somebody else's turn."""
+        self.show_banner(why_asked(self, eyes, news) or self.say("ui.table.asked", name=self.session.names[eyes]))
         self.app.sounds.play("asked")
 
     def rematch(self) -> None:

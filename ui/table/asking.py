@@ -23,6 +23,8 @@ class Asking:
     def __init__(self, menu: Menu, texts: Texts) -> None:
         self.menu, self.texts = menu, texts
         self.picker = Picker(menu)
+        if menu.about and self.suggestion is not None and self.suggestion == menu.default:
+            self.picker.take(self.suggestion)  # what is usual for the thing lies ready, to be changed or taken
         self._refused: list[Refused] | None = None
 
     # What it says
@@ -67,7 +69,7 @@ class Asking:
     def why_not(self, ref: Ref) -> str:
         """Why a thing is no choice now, with the number of the rule."""
         picked = tuple(self.picker.refs)
-        reasons = [why for why in self.refused if ref in why.refs or (picked and why.refs == picked)]
+        reasons = [why for why in self.refused if self._is_about(why, ref) or (picked and why.refs == picked)]
         if reasons:
             why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
             return self.texts.refusal(why)
@@ -78,7 +80,12 @@ class Asking:
 
     def might_be_tried(self, ref: Ref) -> bool:
         """Whether somebody might think that a thing is a choice now: the rules speak of it, or it is one later on."""
-        return self._is_asked_for(ref) or any(ref in why.refs for why in self.refused)
+        return self._is_asked_for(ref) or any(self._is_about(why, ref) for why in self.refused)
+
+    def _is_about(self, why: Refused, ref: Ref) -> bool:
+        """Whether a reason speaks of a thing, after what was picked before it."""
+        before = why.refs[: why.refs.index(ref)] if ref in why.refs else None
+        return before is not None and before == tuple(self.picker.refs)[: len(before)]
 
     def _is_asked_for(self, ref: Ref) -> bool:
         """Whether any choice of this question names a thing."""

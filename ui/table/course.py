@@ -16,6 +16,7 @@ from ui.table.racing import Racing
 from ui.table.sheets.curtain import Curtain, Recap
 from ui.table.sheets.opening import welcome
 from ui.table.sheets.over import Over, outcome
+from ui.table.words import goal
 
 REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
 GRACE: Final[dict[Speed, float]] = {"slow": 3.0, "normal": 1.6, "fast": 0.8, "instant": 0.0}  # seconds to take back
@@ -126,7 +127,7 @@ class Course:
         if event is None:
             return False
         say = self.table.say
-        words = f"{self.table.texts.event(event)}\u2003{say('ui.out.goes-on')}"
+        words = " ".join([self.table.texts.event(event), say("ui.out.goes-on"), goal(self.table)]).strip()
         answers = [
             Answer(say("ui.out.look-on"), icon="eye"),
             Answer(say("ui.out.skip"), self._skip, icon="fast-forward"),

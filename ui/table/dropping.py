@@ -6,12 +6,19 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.choices import Option, Ref, Seat
+from ui.picker import Picker
 from ui.sprites import CardFace, FigureFace, PlayerFace, Sprite
 from ui.table.answering import Answering
 from ui.table.sheets.browser import ChoiceSheet
 from ui.table.spot import Spot
 from ui.table.words import why_not
 from ui.widgets.base import Widget
+
+
+def can_be_dragged(table: Answering, spot: Spot) -> bool:
+    """Whether a thing can be picked, or take the place of what was picked into a set."""
+    ref, asking = spot.sprite.ref, table.asking
+    return spot.is_usable or (ref is not None and asking is not None and asking.picker.is_of_sets(ref))
 
 
 def begin_drag(table: Answering, name: str) -> None:
@@ -23,7 +30,9 @@ def begin_drag(table: Answering, name: str) -> None:
         return
     verbs = picker.verbs_for(ref)
     can_go_alone = not verbs or any(verb not in picker.menu.sets for verb in verbs)
-    if picker.set is None and can_go_alone:
+    if picker.is_of_sets(ref):
+        pass  # whether it is picked or put back is known when it is let go
+    elif picker.set is None and can_go_alone:
         picker.pick(ref, alone=bool(verbs))
     elif picker.is_paired and ref in picker.next_refs:
         if picker.held is not None:
@@ -38,19 +47,61 @@ def begin_drag(table: Answering, name: str) -> None:
 def drop(table: Answering, name: str, place: tuple[int, int]) -> None:
     """Let go of a thing: on what it goes with, or on the table if it is played alone, it is an answer; elsewhere it
     goes back, and it is said why."""
-    if table.asking is None or table.is_guarded:
-        table.step_back()
-        return
     over, start = table.at(place), table.widget(name)
     is_back = start is not None and start.rect.collidepoint(place)
     is_laid = _is_from_the_hand(start) and _is_for_the_table(table, place)
-    if not is_back and (_take(table, over, place) or (is_laid and lay_down(table))):
+    ref = start.sprite.ref if isinstance(start, Spot) else None
+    if table.asking is not None and ref is not None and table.asking.picker.is_of_sets(ref):
+        if is_back or table.is_guarded or _sort(table, ref, over, is_laid=is_laid):
+            table.show_picked()
+            table.rebuild()
+        else:
+            table.say_why_not(name.removeprefix("at "), table.asking.words())
+        return
+    if table.asking is None or table.is_guarded:
+        table.step_back()
+        return
+    if not is_back and (_means_other(table, ref, over) or _take(table, over, place) or (is_laid and lay_down(table))):
         return
     is_paired = table.asking.picker.is_paired
     reason = _reason(table, over, place, name)
     table.step_back()
     if reason and not is_back and not is_paired:
         table.say_why_not(name.removeprefix("at "), reason)
+
+
+def _sort(table: Answering, ref: Ref, over: object, *, is_laid: bool) -> bool:
+    """A thing of a set was let go: on one that is picked it takes its place, on what the set is for or on the table it
+    is picked, anywhere else it is put back. Whether it was any of these."""
+    assert table.asking is not None
+    picker = table.asking.picker
+    target = over.sprite.ref if isinstance(over, Spot) else None
+    is_picked, is_for_it = ref in picker.refs, target in picker.menu.about or is_laid
+    if target in picker.menu.things(picker.verb) and (target in picker.refs) != is_picked:
+        picker.exchange(*((target, ref) if is_picked else (ref, target)))
+    elif is_picked and not is_for_it:
+        picker.pick(ref)
+    elif is_for_it and not is_picked:
+        picker.find_room(ref)
+    return is_picked or ref in picker.refs
+
+
+def _means_other(table: Answering, ref: Ref | None, over: object) -> bool:
+    """Dropped on a thing that takes it, it means that thing, and is part of what is asked next."""
+    if table.asking is None or not isinstance(over, Spot) or ref is None or ref not in over.sprite.takes:
+        return False
+    target = over.sprite.ref
+    if target is None or target not in Picker(table.asking.menu).next_refs:
+        return False
+    table.asking.picker.forget()
+    table.choose(target)
+    asking = table.asking
+    if asking is not None and target in asking.menu.about and asking.picker.is_of_sets(ref):
+        if ref not in asking.picker.refs:
+            asking.picker.find_room(ref)
+        table.show_picked()
+        table.rebuild()
+    return True
 
 
 def _is_from_the_hand(start: Widget | None) -> bool:

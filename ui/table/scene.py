@@ -20,7 +20,7 @@ from ui.table.advice import Adviser
 from ui.table.answering import Answering
 from ui.table.asking import Asking
 from ui.table.course import Course
-from ui.table.dropping import begin_drag, drop, is_pile, lay_down
+from ui.table.dropping import begin_drag, can_be_dragged, drop, is_pile, lay_down
 from ui.table.hinting import words_at
 from ui.table.lookback import look_back
 from ui.table.owndecks import asks_for_deck, deck_buttons
@@ -314,7 +314,7 @@ class TableScene(Answering):
                 self.staging.finish()  # it was seen; what the click is on counts as well
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
-                self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=spot.is_usable)
+                self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=can_be_dragged(self, spot))
         elif event.type == pygame.MOUSEMOTION and self.grip.is_pressed and event.buttons[0]:
             begin_drag(self, self.grip.pulled(event.pos, self.px(8)))
             self.hover = ""

@@ -176,7 +176,8 @@ class Tabletop(Scene):
         self.seen = self.session.view()
         picking = getattr(self.board, "picking", None)
         if picking is not None and self.asking is not None and self.asking.picker.set is not None:
-            return list(picking(self.seen, self.places.area, self.asking.picker.line))
+            about, line = self.asking.menu.about, self.asking.picker.line
+            return [*picking(self.seen, self.places.area, line, about), *self._chances()]
         return [*self.board.layout(self.seen, self.places.area), *self._chances()]
 
     def _chances(self) -> Iterable[Sprite]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.choices import Ref, Seat
-from engine.views import View
+from engine.events import Event
+from engine.views import View, strings_in
 from ui.saying import Say
 from ui.table.tabletop import Tabletop
 
@@ -74,3 +75,12 @@ def why_not(table: Tabletop, ref: Ref | None) -> str:
 
 def _names(table: Tabletop, seats: Iterable[Seat]) -> str:
     return ", ".join(table.session.names[seat] for seat in seats)
+
+
+def why_asked(table: Tabletop, eyes: Seat, news: Sequence[Event]) -> str:
+    """Why somebody is asked in another's turn: who did what, to them if it was to them, or else what the question is
+    about."""
+    subjects = set(table.asking.menu.about) if table.asking is not None else set()
+    told = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])]
+    told = told or [event for event in table.session.events() if subjects & set(strings_in([event.plain()]))]
+    return next((table.texts.event(event) for event in reversed(told or news)), "")

@@ -13,14 +13,15 @@ from games.bang.bots import phase_2
 from games.bang.bots.mind import Mind
 from games.bang.bots.standing import evaluate
 from games.bang.bots.temper import EVEN, Temper
+from games.bang.deck import CARD_BY_REF
 from games.bang.questions import OBLIGED, PHASE_2
 from games.bang.shown import BangView
 from games.bang.state import Bang
 
 SEARCHED: Final = (PHASE_2, OBLIGED)  # answers to attacks take no time to think: that would tell what is in the hand
 A_LIFE: Final = 0.05  # by which a life of a plain enemy raises the chance to win
-GAP: Final = 2.0  # what seems worse by more lives is not tried
-MOST: Final = 6
+GAP: Final = 1.0  # what seems worse by more lives is not tried
+MOST: Final = 5
 
 
 def deserves(menu: Menu) -> bool:
@@ -39,7 +40,15 @@ def candidates(view: BangView, menu: Menu, chance: Dice, temper: Temper = EVEN) 
     best = max(rated.values())
     tried = [option for option in rated if rated[option] >= max(best - GAP, -GAP / 2) or option.verb in HARMLESS]
     tried.sort(key=lambda option: -rated[option])
-    return {option: A_LIFE * rated[option] for option in tried[:MOST]}
+    different = {_deed(option): option for option in reversed(tried)}
+    return {option: A_LIFE * rated[option] for option in tried if different[_deed(option)] is option}
+
+
+def _deed(option: Option) -> tuple[str, ...]:
+    """What cards of the same name have in common: the same done to the same."""
+    if not option.refs or option.refs[0] not in CARD_BY_REF:
+        return (option,)
+    return (option.verb, CARD_BY_REF[option.refs[0]].kind, *option.refs[1:])
 
 
 def is_settled(game: Bang, seat: Seat) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.choices import Menu, Ref, singles
 from engine.effects import Why
 from games.bang.abilities import answering
@@ -9,7 +11,7 @@ from games.bang.asking import ask, looking
 from games.bang.attacks import Shot, answers_with_bang, is_immune, is_immune_in_duel, misses_needed, shoot
 from games.bang.cards.aims import LOOT_ANYWHERE, LOOT_NEARBY, NOTHING, OTHER, REACH
 from games.bang.checks import check, is_heart
-from games.bang.concepts import BANG_LIMIT, RANGE, SEEN_AT, SEES_AT, Aim, Deed, card, dodges, start_check
+from games.bang.concepts import BANG_LIMIT, RANGE, SEEN_AT, SEES_AT, Aim, Deed, Spared, card, dodges, start_check
 from games.bang.deck import CARD_BY_REF, RANKS, Card
 from games.bang.events.cards import Moved
 from games.bang.events.life import NoEffect
@@ -215,7 +217,14 @@ def _can_be_jailed(game: Bang, player: Player, card: Card) -> list[Ref]:
     return [other.ref for other in enemies if other.role != SHERIFF and other.find("jail") is None]
 
 
-card("jail", aim=Aim(_can_be_jailed, Why("why.nobody-to-jail", "BNG-13.17")))(no_effect_when_laid)
+def _goes_free(game: Bang, player: Player, card: Card, other: Player) -> Spared | None:
+    if other.role == SHERIFF:
+        return Spared(Why("why.sheriff-goes-free", "BNG-13.17"), {})
+    return Spared(Why("why.jailed-already", "BNG-13.17"), {"target": other.ref}) if other.find("jail") else None
+
+
+JAIL: Final = Aim(_can_be_jailed, Why("why.nobody-to-jail", "BNG-13.17"), _goes_free)
+card("jail", aim=JAIL)(no_effect_when_laid)
 
 
 @start_check("jail")

@@ -60,6 +60,14 @@ class Eliminated(PublicEvent, frozen=True):
     by: Ref | None
 
 
+class Rewarded(PublicEvent, frozen=True):
+    """Cards for whoever killed an Outlaw, or their target among three. [BNG-11.2, BNG-19.24]"""
+
+    seat: Ref
+    dead: Ref
+    cards: int
+
+
 class PaidPenalty(PublicEvent, frozen=True):
     """The Sheriff killed a Deputy and loses all his cards. [BNG-11.3]"""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.bang.dealing import begin_with, choose_first, deal_the_rest
 from games.bang.events.cards import Discarded
-from games.bang.events.life import PaidPenalty
+from games.bang.events.life import PaidPenalty, Rewarded
 from games.bang.events.match import PremiumPaid
 from games.bang.modes import MODES, Ended, Mode, show_role
 from games.bang.piles import draw, remove_all_laid
@@ -65,6 +65,7 @@ def reward_kill(game: Bang, dead: Player, killer: Player) -> None:
         game.money[killer.seat] += PREMIUM
         game.tell(PremiumPaid(killer.ref, PREMIUM))
     elif killer.is_in_play:
+        game.tell(Rewarded(killer.ref, dead.ref, REWARD))
         draw(game, killer, REWARD)
 
 

@@ -183,10 +183,10 @@ def wounds_of(game: Berserk, dealt: Attack) -> int:
     """The wounds that an attack of a known level comes to; nothing changes by asking."""
     striker, struck = game.cards[dealt.attacker], game.cards[dealt.target]
     blow = Blow(dealt.type, striker, dealt.head == "instant-action", dealt)
-    compute_power(game, dealt)
+    it = traits_against(game, struck, striker)
+    compute_power(game, dealt, it)
     if not dealt.power or is_protected(game, struck, blow):
         return 0
-    it = traits_against(game, struck, striker)
     return spared(game, struck, more_wounds.of(game, it, dealt.power, dealt, striker), blow)
 
 

@@ -9,7 +9,7 @@ from games.berserk.doing import Doing, lasts, operation
 from games.berserk.events import Gained, LostAbility
 from games.berserk.schema import Effect
 from games.berserk.state import Berserk, Card
-from games.berserk.traits import card_changed, givers, has, poison, traits
+from games.berserk.traits import givers, has, poison, traits, words_changed
 
 
 def can_be_poisoned(game: Berserk, card: Card) -> bool:
@@ -42,7 +42,7 @@ def give(game: Berserk, card: Card, effect: Effect, source: Card, until: Duratio
         game.tell(Gained(card.ref, f"keyword:{effect.kw}", value if word.value else None))
     if effect.kw == "protection-poison":
         cure(game, card)
-    card_changed(game, card)
+    words_changed(game, card)
     return True
 
 
@@ -51,7 +51,7 @@ def cure(game: Berserk, card: Card) -> bool:
     if not poison(game, card):
         return False
     game.effects.drop(lambda one: one.on == card.ref and one.keyword == "poison")
-    card_changed(game, card)
+    words_changed(game, card)
     game.tell(LostAbility(card.ref, "keyword:poison"))
     return True
 
@@ -68,7 +68,7 @@ async def lose(game: Berserk, doing: Doing, effect: Effect, card: Card) -> bool:
             for giver in givers(game, card, kw):
                 game.effects.add(Lasting(kw, card.ref, None, giver.ref, until))
             game.effects.add(Lasting(kw, card.ref, None, doing.source.ref, until))
-            card_changed(game, card)
+            words_changed(game, card)
             game.tell(LostAbility(card.ref, f"keyword:{kw}"))
             done = True
     return done

@@ -325,7 +325,7 @@ def test_no_hidden_card_is_named() -> None:
             "Ada makes a check (Jourdonnais): Duel 8♣. No luck.",
         ),
         (Hurt("seat:0", 3, 0), "Ada loses 3 lives and has none left."),
-        (Eliminated("seat:1", "role:outlaw", None), "Ben is out. The role is shown: Outlaw."),
+        (Eliminated("seat:1", "role:outlaw", None), "Ben is out. Role: Outlaw."),
         (Eliminated("character:el-gringo", None, "character:jourdonnais"), "Jourdonnais eliminates El Gringo."),
         (HandShown("seat:1", ()), "Ben has no cards to show."),
     ],
