@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
 from engine.choices import Option
 from engine.games import find_game
-from engine.puzzles import puzzles_of
+from engine.puzzles import Chosen, Puzzle, puzzles_of
 from engine.saves import list_saves
 from engine.texts import LANGUAGES
 from tests.test_puzzles import EVERY_PUZZLE
@@ -20,6 +23,7 @@ from ui.app import App
 from ui.learnt import finish, finished
 from ui.lessons.page import Lessons
 from ui.puzzles.page import Puzzles
+from ui.puzzles.session import PuzzleSession
 from ui.puzzles.table import PuzzleTable
 from ui.widgets.pane import Pane
 
@@ -181,6 +185,100 @@ def test_the_task_of_every_puzzle_is_read_without_scrolling(quick: App, game: st
         assert isinstance(pane, Pane)
         assert pane.height <= pane.rect.height, f"{game} {id}: the words do not fit"
         quick.pop()
+
+
+# Others, clocks and dice
+
+
+WORDS = {"en": "A", "ru": "А", "uk": "А"}
+
+
+def made(app: App, monkeypatch: pytest.MonkeyPatch, game: str, **written: Any) -> PuzzleTable:
+    """A puzzle that no file has, on the screen."""
+    whole = {"place": 1, "name": WORDS, "task": WORDS, "seats": ["Me", "Olga"], "solutions": 1, **written}
+    chosen = Chosen(find_game(game), "made", msgspec.convert(whole, Puzzle))
+    monkeypatch.setattr("ui.puzzles.table.puzzles_of", lambda game: {"made": chosen.puzzle})
+    app.go(routes.Home())
+    app.push(PuzzleTable(app, PuzzleSession.start(chosen, "Vika", app.say)))
+    return wait(app)
+
+
+def test_the_others_answer_what_refutes_a_wrong_answer(quick: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Olga has the one card that stops Me, and plays it."""
+    table = made(
+        quick,
+        monkeypatch,
+        "junquick",
+        goal={"told": ["round-won Me *"]},
+        until=["round-won *"],
+        position={
+            "first": "Olga",
+            "phase": "leader",
+            "Me": {"hand": ["too-early", "jun-1"]},
+            "Olga": {"hand": ["hysteria", "jun-2"]},
+            "pile": "jun-1 Me + jun-4 Olga",
+        },
+    )
+    answer(quick, "play card:too-early-1")
+    told = [event.plain()["event"] for event in table.session.events()]
+    assert "countered" in told or "laid" in told
+    assert any(move.seat == 1 and "hysteria" in move.option for move in table.session._table.moves)
+    assert table.session.verdict == "missed"
+
+
+def test_time_stands_still_while_somebody_thinks(quick: App) -> None:
+    table = begin(quick)
+    before = table.session._time.now()
+    for _ in range(20):
+        quick.frame(0.5)
+    assert table.session._time.now() == before
+
+
+DICE: dict[str, Any] = {
+    "game": "berserk",
+    "goal": {"told": ["died card:grey-sister-*"]},
+    "until": ["turn-began *"],
+    "chance": "any",
+    "position": {
+        "turn": "Me",
+        "Me": {"field": {"c3": "templar-vanguard"}},
+        "Olga": {"field": {"c4": "grey-sister wounds 5 closed", "e6": "marsh-hag"}},
+    },
+}
+
+
+def test_what_works_whatever_is_rolled_is_solved(quick: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed target with 2 lives dies of any strike."""
+    table = made(quick, monkeypatch, **DICE)
+    assert table.session.next_answer is not None
+    strike = next(o for o in table.session.menu().options if o.startswith("strike card:templar"))  # type: ignore[union-attr]
+    table = answer(quick, strike)
+    assert table.session.verdict == "solved"
+
+
+def test_a_lucky_strike_is_told_from_a_solution(quick: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever seed it takes: the strike at the open target hits in the end, and is still not the solution."""
+    open_target = copy.deepcopy(DICE)
+    open_target["position"]["Olga"]["field"]["c4"] = "grey-sister wounds 5"
+    for seed in range(30):
+        monkeypatch.setattr("ui.puzzles.session.secrets.randbelow", lambda most, seed=seed: seed)
+        table = made(quick, monkeypatch, **open_target)
+        strike = next(o for o in table.session.menu().options if o.startswith("strike card:templar"))  # type: ignore[union-attr]
+        table.answer(Option(strike))
+        until_over(quick, table)
+        if any(event.plain()["event"] == "died" for event in table.session.events()):
+            assert table.session.verdict == "chance"
+            return
+    raise AssertionError("no seed is lucky")
+
+
+def until_over(app: App, table: PuzzleTable) -> None:
+    """Let the others answer as long as they have to."""
+    for _ in range(200):
+        app.frame(FRAME)
+        if table.asking is not None or table.session.verdict != "open":
+            return
+        time.sleep(0.002)
 
 
 # Where they are found

@@ -52,6 +52,12 @@ class PuzzleSession(Session):
     def ask_me(self, asks: Asks) -> None:
         """Whoever solves a puzzle is asked everything."""
 
+    def pass_time(self, seconds: float) -> None:
+        """No clock runs while somebody thinks about a puzzle; what was said in a race is heard out."""
+        own = self._table.menu(self.chosen.solver)
+        if own is None or own.optional or self.verdict != "open" or self.host.moment.is_open:
+            super().pass_time(seconds)
+
     @property
     def can_advise(self) -> bool:
         """The bots may be wrong; the solution is shown instead."""

@@ -83,23 +83,25 @@ class TablePicture:
         around = theme.px(self.shot.around)
         return _Cut(theme, box.inflate(2 * around, 2 * around).clip(places.area.table), sprites)
 
+    def _seen(self, ref: Ref) -> list[pygame.Rect]:
+        """Where a thing lies on the picture."""
+        return [place.move(-self.cut.box.x, -self.cut.box.y) for place in _places_of(ref, self.cut.sprites)[:1]]
+
     def draw(self, canvas: Canvas, corner: tuple[int, int]) -> None:
-        """The ground with round corners, all that lies there, marks, and words below."""
+        """The ground, all that lies there, marks, and words below."""
         theme, box = self.cut.theme, self.cut.box
         surface = pygame.Surface(box.size)
         surface.fill(mixed(theme.palette.light, theme.palette.dark, 0.5))
         own = Canvas(surface, theme)
         stage = Stage()
         stage.put(self.cut.sprites)
-        glow = {
-            sprite.name for sprite in self.cut.sprites if sprite.ref in self.shot.glow or sprite.name in self.shot.glow
-        }
-        self.stagehand.draw(own, [_moved(shown, box) for shown in stage.resting()], Marks(usable=glow))
+        self.stagehand.draw(own, [_moved(shown, box) for shown in stage.resting()], Marks())
+        for ref in self.shot.glow:
+            for place in self._seen(ref):
+                draw_glow(own, place)
         for ref, label in self.shot.labels.items():
-            for place in _places_of(ref, self.cut.sprites)[:1]:
-                draw_label(
-                    own, place.move(-box.x, -box.y), ICONS.get(label, label), is_aside=not ref.startswith(PLACES)
-                )
+            for place in self._seen(ref):
+                draw_label(own, place, ICONS.get(label, label), is_aside=not ref.startswith(PLACES))
         canvas.surface.blit(surface, corner)
         around = pygame.Rect(corner, box.size)
         pygame.draw.rect(canvas.surface, mixed(INK, theme.palette.paper, 0.4), around, max(1, self.page_theme.px(1.5)))
@@ -132,6 +134,12 @@ def _places_of(ref: Ref, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
 
 def _moved(shown: Shown, box: pygame.Rect) -> Shown:
     return shown._replace(centre=(shown.centre[0] - box.x, shown.centre[1] - box.y))
+
+
+def draw_glow(canvas: Canvas, place: pygame.Rect) -> None:
+    """A thing is marked as a whole, above whatever lies beside it."""
+    glow, inner = canvas.theme.palette.glow, place.inflate(-canvas.px(5), -canvas.px(5))
+    canvas.panel(inner, (*glow, 70), radius=6, rim=glow, width=3)
 
 
 def draw_label(canvas: Canvas, place: pygame.Rect, label: str, *, is_aside: bool) -> None:
