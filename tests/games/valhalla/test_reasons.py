@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.choices import Option
@@ -22,7 +24,7 @@ BLANKS = [5, 6, 6, 6, 6, 6, *[6] * 6]  # Ben has a shield for Hakon, strength 2;
 MOVES = ["Ben attack seat:0", "Ben activate card:bea-06", "Ben end"]
 
 
-def at(position: dict[str, object], dice: list[int], *moves: str) -> object:
+def at(position: dict[str, Any], dice: list[int], *moves: str) -> Any:
     scenario = Scenario(game="valhalla", seats=["Ann", "Ben"], position=position, dice=list(dice), moves=list(moves))
     return played(scenario, 0)
 
@@ -30,7 +32,7 @@ def at(position: dict[str, object], dice: list[int], *moves: str) -> object:
 def test_a_reroll_is_advised_with_the_chance_before_and_after_it() -> None:
     """Dag needs one sword: fifteen dice can still be rolled, five, four, three, two and one. 1 - (5/6)^15 = 93.5 %."""
     table = at(PEOPLE, BLANKS, *MOVES)
-    (reason,) = reasons(table.view(0), table.menu(0), Option("pay die:6"))  # type: ignore[attr-defined]
+    (reason,) = reasons(table.view(0), table.menu(0), Option("pay die:6"))
     assert (reason.key, dict(reason.facts)) == ("reason.reroll", {"now": 0, "best": 94})
 
 
@@ -39,8 +41,8 @@ def test_a_hint_is_one_sentence_in_every_language(language: str) -> None:
     table = at(PEOPLE, BLANKS, *MOVES)
     game = find_game("valhalla")
     texts = of_game(game, language, ["Ann", "Ben"])
-    menu = table.menu(0)  # type: ignore[attr-defined]
-    option = game.bots["hard"].look_ahead(table.view(0), menu, Dice(1), None)  # type: ignore[attr-defined]
+    menu = table.menu(0)
+    option = game.bots["hard"].look_ahead(table.view(0), menu, Dice(1), None)
     told = in_words(Asking(menu, texts), option, texts)
     assert "94\N{NO-BREAK SPACE}%" in told or "94 %" in told
     assert "{" not in told
@@ -49,14 +51,14 @@ def test_a_hint_is_one_sentence_in_every_language(language: str) -> None:
 def test_an_attack_is_advised_with_its_chance_and_the_end_that_it_brings() -> None:
     position = {"turn": "Ann", "Ann": {"squad": ["bea-03"]}, "Ben": {"squad": ["bea-06"], "shields": 1}}
     table = at(position, [])
-    found = reasons(table.view(0), table.menu(0), Option("attack seat:1"))  # type: ignore[attr-defined]
+    found = reasons(table.view(0), table.menu(0), Option("attack seat:1"))
     assert [reason.key for reason in found] == ["reason.attack", "reason.last-shield"]
     assert 0 < found[0].facts["percent"] < 100  # type: ignore[operator]
 
 
 def test_tempers_shift_what_an_attack_is_worth_as_their_names_say() -> None:
     position = {"turn": "Ann", "Ann": {"squad": ["bea-10"]}, "Ben": {"squad": ["bea-11"], "captured": ["Ann"]}}
-    view = at(position, []).view(0)  # type: ignore[attr-defined]
+    view = at(position, []).view(0)
     attack = Option("attack seat:1")
     even = versus_value(Reading(view), attack)
     worth = {name: versus_value(Reading(view, temper=temper), attack) for name, temper in TEMPERS.items()}
