@@ -44,6 +44,7 @@ def test_a_hint_is_one_sentence_in_every_language(language: str) -> None:
     texts = of_game(game, language, ["Ann", "Ben"])
     menu = table.menu(0)
     option = hard.look_ahead(table.view(0), menu, Dice(1), table)  # a question of dice: no world is imagined
+    assert option is not None
     told = in_words(Asking(menu, texts), option, texts)
     assert "94\N{NO-BREAK SPACE}%" in told or "94 %" in told
     assert "{" not in told
