@@ -112,6 +112,10 @@ class Solver:
         """All there are."""
         return self._solve(_Position(self.start.fork(), self.judge.after(self.start)))
 
+    def give_up(self) -> None:
+        """Nobody waits for it any more: a search in another thread comes to its end."""
+        self.most = 0
+
     def first_answers(self) -> list[Option]:
         """Those that a solution can begin with."""
         return [tried.option for tried in self.tries([]) if tried.left and tried.option is not None]
