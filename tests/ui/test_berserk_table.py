@@ -23,7 +23,7 @@ from ui.table.spot import Spot
 
 FIELD = {
     "Ada": {"field": {"c3": "executioner", "b2": "crossbow-novice"}},
-    "Борис": {"field": {"c4": "barrow-ghoul wounds 6", "d5": "marsh-hag"}, "side": ["night-crow"]},
+    "Борис": {"field": {"c4": "barrow-ghoul wounds 4", "d5": "marsh-hag"}, "side": ["night-crow"]},
 }
 
 
