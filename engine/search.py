@@ -100,13 +100,19 @@ class Searcher(Generic[S]):
         """The candidate that does best in the worlds that could be; the best so far when time is up."""
         normal = self.outlook.normal(view, menu, chance)
         if normal is None or not self.outlook.deserves(menu):
-            return normal
+            return self._explained(view, menu, normal)
         candidates = self._candidates(normal, view, menu, chance)
         if len(candidates) == 1:
-            return normal
+            return self._explained(view, menu, normal)
         best = _Trial(self.outlook, ahead, candidates, chance).best()
         more = self.outlook.reasons(view, menu, best) if self.outlook.reasons is not None else ()
         return Reasoned.because(best, *best.reasons, *more)
+
+    def _explained(self, view: View, menu: Menu, option: Option | None) -> Option | None:
+        """What was chosen without looking ahead, and why, if the normal bot has not said so itself."""
+        if option is None or isinstance(option, Reasoned) or self.outlook.reasons is None:
+            return option
+        return Reasoned.because(option, *self.outlook.reasons(view, menu, option))
 
     def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""

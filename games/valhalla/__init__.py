@@ -5,7 +5,7 @@ from engine.effects import check_behaviours, registries_in
 from engine.games import Game
 from games.valhalla import cards, concepts, memory
 from games.valhalla.arrange import arrange, check, deal_anew
-from games.valhalla.bots import easy, hard, normal
+from games.valhalla.bots import TEMPERS, easy, hard, normal, with_temper
 from games.valhalla.deck import COMPANIONS, FOLDER, JARLS, KINDS, LOKI, MONSTERS, VIKINGS
 from games.valhalla.describe import describe, name_thing
 from games.valhalla.facets import FACETS
@@ -36,6 +36,7 @@ GAME = Game[Valhalla](
     describe=describe,
     name_thing=name_thing,
     bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
+    tempers={name: with_temper(temper) for name, temper in TEMPERS.items()},
     former_levels={"sensible": "normal"},
     kinds=(
         *KINDS.values(),

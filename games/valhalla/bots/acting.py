@@ -95,17 +95,25 @@ def own_cells(reading: Reading) -> list[Stander | None]:
 def versus_value(reading: Reading, option: Option) -> float:
     """What an action brings, less what others may do about it."""
     price, squad = prices(reading), standers(reading.me)
-    turns = reading.turns_left
+    turns, fear = reading.turns_left, FEAR * reading.temper.fear
     before = squad_worth(reading.camp(reading.me), turns, reading.look)
     if option.verb == "attack":
-        return attack_value(reading, reading.players[option.refs[0]]) - FEAR * 0.5 * threat(reading, squad)
+        foe = reading.players[option.refs[0]]
+        return attack_value(reading, foe) + urge(reading, foe) - fear * 0.5 * threat(reading, squad)
     if option.verb == "scout":
-        return scouting_worth(reading) - FEAR * threat(reading, squad)
+        return scouting_worth(reading) - fear * threat(reading, squad)
     after = after_muster(own_cells(reading), option, reading)
     assert after is not None
     spent = scarcity(reading) * sum(price.hold(card_of(ref)) for ref in option.refs if ref.startswith("card:"))
     worth = squad_worth(reading.camp(reading.me, after), turns, reading.look)
-    return worth - before - spent - FEAR * threat(reading, after)
+    return worth - before - spent - fear * threat(reading, after)
+
+
+def urge(reading: Reading, foe: PlayerView) -> float:
+    """What an attack on somebody is worth to a temper, whatever it brings."""
+    temper, seat = reading.temper, reading.me["ref"].partition(":")[2]
+    taken = sum(shield.startswith(f"shield:{seat}-") for shield in foe["captured"])
+    return temper.daring + temper.grudge * taken
 
 
 def attack_value(reading: Reading, foe: PlayerView) -> float:

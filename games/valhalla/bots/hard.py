@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from engine import search
 from engine.choices import Menu, Option, Seat
 from engine.dice import Dice
+from engine.games import Bot
 from engine.search import Outlook, Searcher, by_bot
 from games.valhalla.bots import acting
 from games.valhalla.bots.battlefield import ALL
 from games.valhalla.bots.normal import normal, quick
 from games.valhalla.bots.reading import Reading
+from games.valhalla.bots.reasons import reasons
 from games.valhalla.bots.standing import evaluate, outcome
+from games.valhalla.bots.temper import EVEN, Temper
 from games.valhalla.shown import ValhallaView
 from games.valhalla.state import Valhalla
 
@@ -22,6 +28,7 @@ A_POINT: Final = 0.07  # by which a valour point raises the chance to win
 A_TURN: Final = 0.03  # against a monster
 FAR_BEHIND: Final = 2.0  # points: an action that seems so much worse is not tried
 MOST_SENT: Final = 3
+OVERLOOKED: Final = 3  # one in so many, by an easy bot with a temper
 
 
 def deserves(menu: Menu) -> bool:
@@ -29,10 +36,12 @@ def deserves(menu: Menu) -> bool:
     return menu.kind in SEARCHED
 
 
-def candidates(view: ValhallaView, menu: Menu, chance: Dice) -> Mapping[Option, float] | Sequence[Option]:
+def candidates(
+    view: ValhallaView, menu: Menu, chance: Dice, temper: Temper = EVEN
+) -> Mapping[Option, float] | Sequence[Option]:
     """What is worth trying, and what it seems to be worth by the prices."""
     if menu.kind in ("action", "reinforce"):
-        reading = Reading(view)
+        reading = Reading(view, temper=temper)
         scale = A_POINT if reading.monster is None else A_TURN
         worth = acting.worth_of_actions(reading, menu)
         ranked = sorted(worth, key=lambda option: -worth[option])[:MOST]
@@ -62,5 +71,12 @@ OUTLOOK: Final = Outlook[Valhalla](
     most_candidates=MOST,
     trust=8.0,
     playouts=64,
+    reasons=reasons,
 )
 hard = Searcher(OUTLOOK)
+
+
+def with_temper(temper: Temper) -> dict[str, Bot]:
+    """The bots by level that play like one with a temper."""
+    outlook = replace(OUTLOOK, candidates=partial(candidates, temper=temper))
+    return search.with_temper(outlook, partial(normal, temper=temper), OVERLOOKED)

@@ -11,6 +11,7 @@ from engine.dice import Dice
 from games.valhalla.bots import acting, aftermath, phase, setup
 from games.valhalla.bots.bands import rough_prospect
 from games.valhalla.bots.reading import Reading
+from games.valhalla.bots.temper import EVEN, Temper
 from games.valhalla.shown import ValhallaView
 
 Answer: TypeAlias = Callable[[Reading, Menu], Option | None]
@@ -74,9 +75,9 @@ ANSWERS: Final[Mapping[str, Answer]] = {
 }
 
 
-def normal(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:
+def normal(view: ValhallaView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
     """One answer, by the kind of the question."""
-    return answered(Reading(view), menu, chance)
+    return answered(Reading(view, temper=temper), menu, chance)
 
 
 def quick(view: ValhallaView, menu: Menu, chance: Dice) -> Option | None:

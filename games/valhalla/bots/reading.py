@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.choices import Ref
 from games.valhalla.bots.bands import Band, Camp, Prospect, Stander, prospect
+from games.valhalla.bots.temper import EVEN, Temper
 from games.valhalla.deck import CARD_BY_REF, MONSTERS, VIKINGS, Card
 from games.valhalla.scoring import ALLIANCE_TABLE, CAPTURED, OWN, SETS, best_sets
 from games.valhalla.shown import MonsterView, PlayerView, SideView, ValhallaView, WarriorView
@@ -44,8 +45,8 @@ def standers(player: PlayerView) -> tuple[Stander, ...]:
 class Reading:
     """A view, with what is often asked of it."""
 
-    def __init__(self, view: ValhallaView, look: Callable[[Band], Prospect] = prospect) -> None:
-        self.view = view
+    def __init__(self, view: ValhallaView, look: Callable[[Band], Prospect] = prospect, temper: Temper = EVEN) -> None:
+        self.view, self.temper = view, temper
         self.look = look  # how squads are weighed: exactly, or at a glance
         self.players = {player["ref"]: player for player in view["players"]}
         self.me = self.players[view["viewer"] or ""]
