@@ -31,6 +31,7 @@ from ui.table.sheets.consent import CALM, Consent
 from ui.table.sheets.curtain import Curtain
 from ui.table.sheets.net_pause import NetPause, People
 from ui.table.sheets.over import Over
+from ui.table.sheets.why import Why
 from ui.toast import draw_toast
 
 HERE = SeatPlan("here", "Host")
@@ -424,3 +425,15 @@ def test_an_ended_game_can_be_looked_back_at_and_a_guest_keeps_it(app: App, monk
     assert app.scene.session.replay.length == len(saved.moves)
     assert app.scene.session.viewers == [0, 1, 2, None, EVERYTHING]
     assert app.scene.session.eyes == 0
+
+
+def test_a_guest_is_told_by_the_host_why_something_happened(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    key(app, pygame.K_F5)
+    sheet: object = app.scene
+    assert isinstance(sheet, Why)
+    until(app, ann, so=lambda: not scene.session.wonders_why)
+    assert sheet.reasons.rules
+    assert sheet.event is not None
+    app.frame(0.02)
+    assert has(app, "rule 0")
