@@ -69,11 +69,13 @@ def parser() -> argparse.ArgumentParser:
 
     film = commands.add_parser("film", help="a save as a film to share, without a display (needs longtable[film])")
     film.add_argument("file")
-    film.add_argument("--out", required=True, metavar="GIF", help="the film to write")
+    film.add_argument("--out", required=True, metavar="FILE", help="the film to write: .gif or .webp")
     film.add_argument("--from", dest="first", type=int, metavar="N", help="begin after N answers (0)")
     film.add_argument("--to", dest="last", type=int, metavar="N", help="end after N answers (all of them)")
     film.add_argument("--seat", type=int, metavar="N", help="through whose eyes; else as onlookers saw it")
     film.add_argument("--size", default="960x600", metavar="WxH")
+    film.add_argument("--still", dest="moving", action="store_false", default=None, help="a picture for every answer")
+    film.add_argument("--moving", action="store_true", default=None, help="all that moves, also in a long film")
     film.add_argument("--lang", default=argparse.SUPPRESS, metavar="L", help="en, ru or uk")
 
     host = commands.add_parser("host", help="a table for guests from the network, without a screen")

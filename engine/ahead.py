@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from engine.choices import Menu, Option, Seat
+from engine.choices import Menu, Move, Option, Seat
 from engine.dice import Dice
 from engine.games import Game, Options, SeatInfo, State, find_game
 from engine.notes import Notes
-from engine.table import Kept, Move, Table
+from engine.table import Kept, Table
 from engine.views import View
 
 S = TypeVar("S", bound=State)

@@ -6,7 +6,7 @@ Our `Table` drives these coroutines; no event loop is involved.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import coroutine
@@ -29,7 +29,9 @@ class Option(str):
     An option *is* the line that stands for it in the log, `play card:king cell:c3`.
     """
 
-    __slots__ = ()
+    __slots__ = ("_refs",)
+
+    _refs: tuple[Ref, ...]
 
     @property
     def verb(self) -> str:
@@ -38,8 +40,13 @@ class Option(str):
 
     @property
     def refs(self) -> tuple[Ref, ...]:
-        """What it is done to."""
-        return tuple(self.split(" ")[1:])
+        """What it is done to; taken apart once only, since most options are built once only."""
+        try:
+            return self._refs
+        except AttributeError:
+            pass
+        self._refs = tuple(self.split(" ")[1:])
+        return self._refs
 
     @classmethod
     def of(cls, verb: str, *refs: Ref) -> Option:
@@ -260,6 +267,19 @@ class Ask(msgspec.Struct, eq=False):
     def awaited(self) -> list[Seat]:
         """The seats that the game waits for."""
         return [seat for seat, menu in self.menus.items() if not menu.optional]
+
+
+class Move(msgspec.Struct, frozen=True, gc=False):
+    """One answer, as the log holds it."""
+
+    seat: Seat
+    option: Option
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.seat, self.option))
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.option}"
 
 
 class _Mark(Enum):

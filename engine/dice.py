@@ -76,6 +76,14 @@ class Dice:
         self.drawn += 1
         return 1 + int(self._draw() * sides)
 
+    def rolls(self, count: int, sides: int = 6) -> list[int]:
+        """Several dice at once."""
+        if self.fixed:
+            return [self.roll(sides) for _ in range(count)]
+        self.drawn += count
+        draw = self._draw
+        return [1 + int(draw() * sides) for _ in range(count)]
+
     def pick(self, things: Sequence[T]) -> T:
         """One of `things`."""
         if not self.fixed:

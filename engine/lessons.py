@@ -15,11 +15,11 @@ import msgspec
 
 from engine import yamlfile
 from engine.cards import Words
-from engine.choices import Option, Ref, Seat
+from engine.choices import Move, Option, Ref, Seat
 from engine.errors import BadFile, BadSetup, Problem
 from engine.games import Game, SeatInfo, find_game, game_folder
 from engine.scenarios import seat_and_line
-from engine.table import Move, Table
+from engine.table import Table
 
 LEARNER: Final = "Me"  # how a lesson calls whoever takes it
 

@@ -20,7 +20,7 @@ import platformdirs
 import yaml
 
 from engine import yamlfile
-from engine.choices import Seat
+from engine.choices import Move, Seat
 from engine.errors import BadFile, BadSetup, Problem, RuleError
 from engine.filelock import InUse, close_alone, is_there, open_alone
 from engine.files import keep_private, remove_half_written, write_all, write_bytes
@@ -28,7 +28,7 @@ from engine.files import write_new as write_new  # for whoever keeps a copy
 from engine.games import Game, SeatInfo, find_game
 from engine.lessons import chosen_in
 from engine.notes import NO_MARK, Note
-from engine.table import Move, Table
+from engine.table import Table
 
 FORMAT = 1
 DIGEST_EVERY = 25  # moves between two digests in the file

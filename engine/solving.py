@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, islice, permutations, product
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from engine.choices import Menu, Option, Pick, Ref, Seat
+from engine.choices import Menu, Move, Option, Pick, Ref, Seat
 from engine.dice import Dice
 from engine.errors import BadSetup
 from engine.puzzles import Chosen, Judge, Progress, fitting
-from engine.table import Move, Table
+from engine.table import Table
 from engine.texts import of_game
 
 MOST_POSITIONS: Final = 20_000  # that are looked at for one puzzle
@@ -111,6 +111,10 @@ class Solver:
     def solutions(self) -> Solutions:
         """All there are."""
         return self._solve(_Position(self.start.fork(), self.judge.after(self.start)))
+
+    def give_up(self) -> None:
+        """Nobody waits for it any more: a search in another thread comes to its end."""
+        self.most = 0
 
     def first_answers(self) -> list[Option]:
         """Those that a solution can begin with."""

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.choices import CHECKPOINT, Answers, Ask, Menu, Option, Ref, Rule, Seat
+from engine.choices import CHECKPOINT, Answers, Ask, Menu, Move, Option, Ref, Rule, Seat
 from engine.dice import Dice
 from engine.errors import BadAnswer, EmptyMenu, EndlessRule, RuleError
 from engine.events import Event
@@ -25,16 +25,6 @@ _STEPS = range(MOST_STEPS_PER_ANSWER)
 ANSWERS_BETWEEN_CHECKPOINTS = 200  # a checkpoint costs about as much as playing ten answers again
 
 S = TypeVar("S", bound=State)
-
-
-class Move(NamedTuple):
-    """One answer, as the log holds it."""
-
-    seat: Seat
-    option: Option
-
-    def __str__(self) -> str:
-        return f"{self.seat} {self.option}"
 
 
 class Kept(NamedTuple):

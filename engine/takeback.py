@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from engine.table import Move, Table
+from engine.choices import Move
+from engine.table import Table
 from engine.views import EVERYTHING, Viewer, strings_in
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engine.bots import bot_for, let_bots_answer
+from engine.choices import Move
 from engine.dice import Dice
 from engine.games import Game, SeatInfo, find_game, game_names
-from engine.table import Move, Table
+from engine.table import Table
 from ui.cli.selfplay import answer_blindly
 
 ROOT = Path(__file__).parent.parent

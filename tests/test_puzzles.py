@@ -22,17 +22,11 @@ every_puzzle = pytest.mark.parametrize(("game", "id"), EVERY_PUZZLE)
 
 @every_puzzle
 def test_a_puzzle_has_as_many_solutions_as_it_says(game: str, id: str) -> None:
-    chosen = choose(game, id)
-    solver = Solver(chosen, MOST_POSITIONS)
-    found = solver.solutions()
-    assert len(found) == chosen.puzzle.solutions, sorted(found)
-
-
-@every_puzzle
-def test_the_solution_leads_to_its_end(game: str, id: str) -> None:
-    """What is shown as the solution is one, against the best that the others can do."""
+    """And the one that is shown leads to its end, against the best that the others can do."""
     chosen = choose(game, id)
     solver, table = Solver(chosen, MOST_POSITIONS), chosen.open()
+    found = solver.solutions()
+    assert len(found) == chosen.puzzle.solutions, sorted(found)
     judge = Judge(chosen, table)
     while (best := solver.best(table.moves)) is not None:
         assert best.option is not None, "a solution is answers, not waiting"

@@ -29,7 +29,8 @@ def test_every_temper_has_a_bot_for_each_level_but_the_random_one(name: str) -> 
     for temper in NAMES:
         assert set(game.tempers[temper]) == set(game.bots) - {"random"}
         assert bot_for(game, tempered(temper)) is not bot_for(game, tempered(""))
-        assert isinstance(bot_for(game, tempered(temper, "hard")), Searcher)
+        looks_ahead = isinstance(bot_for(game, tempered("", "hard")), Searcher)
+        assert isinstance(bot_for(game, tempered(temper, "hard")), Searcher) is looks_ahead
         assert bot_for(game, tempered(temper, "random")) is game.bots["random"]
     with pytest.raises(BadSetup):
         bot_for(game, tempered("sleepy"))
@@ -61,12 +62,13 @@ def test_a_temper_changes_some_choices_and_the_games_end(name: str, temper: str)
 
 
 @pytest.mark.parametrize("temper", NAMES)
-def test_a_temper_is_never_senseless(temper: str) -> None:
-    """In Castle an even bot beats the random one always: so does one with a temper, from either seat."""
-    game = find_game("castle")
+@pytest.mark.parametrize("name", ["berserk", "castle"])
+def test_a_temper_is_never_senseless(name: str, temper: str) -> None:
+    """Here an even bot beats the random one always: so does one with a temper, from either seat."""
+    game = find_game(name)
     bot = bot_for(game, tempered(temper))
     for seed in range(4):
-        table, chance = new_table("castle", 2, seed), Dice(seed)
+        table, chance = new_table(name, 2, seed), Dice(seed)
         while table.ask is not None:
             assert let_bots_answer(table, {seed % 2: bot, 1 - seed % 2: game.bots["random"]}, chance)
         assert table.result is not None

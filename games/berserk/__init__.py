@@ -4,7 +4,7 @@ from engine.bots import random_bot
 from engine.games import Game, Variant
 from games.berserk import keywords, operations
 from games.berserk.arrange import arrange, check
-from games.berserk.bots.levels import easy, hard, normal
+from games.berserk.bots.levels import LEVELS, WITH_TEMPERS
 from games.berserk.briefs import worded_kinds
 from games.berserk.decks import DECKS, FACETS
 from games.berserk.describe import describe, name_thing
@@ -34,7 +34,8 @@ GAME = Game[Berserk](
     arrange=arrange,
     describe=describe,
     name_thing=name_thing,
-    bots={"hard": hard, "normal": normal, "easy": easy, "random": random_bot},
+    bots={**LEVELS, "random": random_bot},
+    tempers=WITH_TEMPERS,
     former_levels={"sensible": "normal"},
     kinds=worded_kinds(),
     facets=FACETS,

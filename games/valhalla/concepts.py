@@ -38,7 +38,7 @@ Deeds: TypeAlias = Behaviours[Callable[[Valhalla, Side], list[Deed]]]
 # Warriors' abilities [VAL-10, VAL-16, VAL-17]
 
 
-class Surroundings(NamedTuple):
+class Surroundings(msgspec.Struct, frozen=True, gc=False):
     """Everything that the strength of a warrior depends on, as plain facts: clans, one for each warrior."""
 
     squad: tuple[str, ...]  # in which it stands [VAL-10.2]

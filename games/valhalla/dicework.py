@@ -26,9 +26,8 @@ def face_ref(die: Die) -> Ref:
 
 def roll_faces(game: Valhalla, dice: Sequence[Die]) -> tuple[Ref, ...]:
     """Each of these dice shows a new face: which ones. [VAL-1.10]"""
-    roll = game.dice.roll
-    for die in dice:
-        die.face = FACES[roll() - 1]
+    for die, number in zip(dice, game.dice.rolls(len(dice)), strict=True):
+        die.face = FACES[number - 1]
     return tuple([FACE_REFS[die.face] for die in dice])
 
 
@@ -130,7 +129,7 @@ async def turn_one(game: Valhalla, side: Side, dice: Sequence[Die], rule: str, *
 def clear_dice(game: Valhalla) -> None:
     """All dice are taken off, and extra dice return to the pool; a monster keeps what lies on its card. [VAL-7.6]"""
     for die in game.weapons:
-        if die.on is None or not die.on.startswith("monster:"):
+        if die.face and (die.on is None or not die.on.startswith("monster:")):
             back_to_pool(die)
 
 

@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 Weapon = Literal["axe", "sword", "spear", "bow", "shield"]
 LETTERS: Final = {"axe": "A", "sword": "S", "spear": "P", "bow": "B", "shield": "H", "x": "X"}
 WORDS: Final = {letter: word for word, letter in LETTERS.items()}
@@ -84,7 +86,11 @@ def face_sets(need: Need, available: Faces) -> tuple[Faces, ...]:
 
 
 def _within(faces: Faces, available: Faces) -> bool:
-    return all(available.count(face) >= faces.count(face) for face in set(faces))
+    for face in faces:
+        if face not in available:
+            return False
+        available = available.replace(face, "", 1)
+    return True
 
 
 def less(available: Faces, used: Faces) -> Faces:
@@ -104,7 +110,7 @@ def can_arm_two(needs: tuple[Need, ...], available: Faces) -> bool:
     )
 
 
-class Armed(NamedTuple):
+class Armed(msgspec.Struct, frozen=True, gc=False):
     """One way to arm a squad: what it is worth, and the faces for each warrior, None for one that stays unarmed."""
 
     value: float

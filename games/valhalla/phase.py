@@ -44,11 +44,11 @@ async def claim_before_roll(game: Valhalla, side: Side) -> None:
 
 async def _choose(game: Valhalla, side: Side, deeds: list[Deed]) -> Option:
     """The participant does one thing; in cooperative play others may help meanwhile. [VAL-22.5]"""
-    kind = "ragnarok" if game.fight.kind == "ragnarok" else "phase"
+    prompt = "prompt.ragnarok" if game.fight.kind == "ragnarok" else "prompt.phase"
     options = options_of(deeds)
     is_over = len(options) == 1 and not game.available(side)
     why_not = partial(refusals, game, side)
-    menu = Menu(f"prompt.{kind}", options, auto=is_over, rule="VAL-5.3", kind=kind, why_not=why_not)
+    menu = asked(prompt, options, "VAL-5.3", auto=is_over, why_not=why_not)
     if game.mode != "cooperative":
         answer = await ask_one(side, menu)
         await done(deeds, answer)

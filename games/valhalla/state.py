@@ -187,11 +187,17 @@ class Battle:
 
     def side_of(self, seat: Seat) -> Side | None:
         """The side of a participant."""
-        return next((side for side in self.sides if side.seat == seat), None)
+        for side in self.sides:
+            if side.seat == seat:
+                return side
+        return None
 
     def opponent(self, side: Side) -> Side | None:
         """The other side; a monster is none."""
-        return next((other for other in self.sides if other is not side), None)
+        for other in self.sides:
+            if other is not side:
+                return other
+        return None
 
 
 @dataclass(slots=True, eq=False)

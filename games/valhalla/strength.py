@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
 
 from engine.choices import Ref
 from games.valhalla.concepts import (
@@ -47,7 +49,7 @@ def strength_of(card: Card, tyr: Card | None, around: Surroundings) -> int:
 What = Literal["printed", "ability", "tyr", "jarl", "tactics", "help", "sacrifice", "valhalla"]
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """Who gives what: a part of a side's battle strength."""
 
     source: Ref
@@ -55,7 +57,7 @@ class Part(NamedTuple):
     amount: int
 
 
-class Around(NamedTuple):
+class Around(msgspec.Struct, frozen=True):
     """What the strength of the warriors depends on that a side can activate."""
 
     cells: list[Warrior | None]  # of the own squad

@@ -270,7 +270,7 @@ def side_view(game: Valhalla, side: Side, scene: Scene) -> SideView:
         "colour": side.colour,
         "active": [ref for ref in side.active if ref in standing],
         "strength": side.total or 0 if is_over else total,
-        "parts": [cast(PartView, list(part)) for part in parts],
+        "parts": [cast(PartView, [part.source, part.what, part.amount]) for part in parts],
         "played": [] if game.fight.is_cleaned_up else refs(side.played),
         "sacrificed": []
         if game.fight.is_cleaned_up

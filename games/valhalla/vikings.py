@@ -20,7 +20,10 @@ def lay_out(game: Valhalla) -> None:
 
 def pair_of(game: Valhalla, player: Player) -> Pair | None:
     """The pair that a player holds: never two. [VAL-19.7]"""
-    return next((pair for pair in game.pairs if pair.holder == player.seat), None)
+    for pair in game.pairs:
+        if pair.holder == player.seat:
+            return pair
+    return None
 
 
 def extra_dice_against(game: Valhalla, defender: Player) -> int:

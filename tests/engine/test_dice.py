@@ -118,3 +118,15 @@ def test_fixing_outcomes_leaves_the_callers_list_alone() -> None:
     outcomes = [6, 1]
     Dice(1, fixed=outcomes).roll()
     assert outcomes == [6, 1]
+
+
+@given(st.integers(), st.integers(0, 12))
+def test_several_dice_at_once_show_what_they_would_show_one_after_the_other(seed: int, count: int) -> None:
+    together, apart = Dice(seed), Dice(seed)
+    assert together.rolls(count) == [apart.roll() for _ in range(count)]
+    assert together.__getstate__() == apart.__getstate__()
+
+
+def test_several_dice_at_once_can_be_fixed() -> None:
+    dice = Dice(1, fixed=[5, 2, 6])
+    assert (dice.rolls(2), dice.roll()) == ([5, 2], 6)

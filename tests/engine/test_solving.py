@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.choices import Ask, Menu, Option, Pick, put
+from engine.choices import Ask, Menu, Move, Option, Pick, put
 from engine.errors import BadSetup
 from engine.games import Result, game_folder
 from engine.puzzles import Chosen, Judge, Puzzle
 from engine.solving import Solver, answers_to
-from engine.table import Move
 from tests.engine.toys import Said, Toy, ask, menu, toy
 
 WORDS = {"en": "A", "ru": "А", "uk": "А"}

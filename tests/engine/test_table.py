@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.choices import Ask, Option, put, race
+from engine.choices import Ask, Move, Option, put, race
 from engine.errors import BadAnswer, BadSetup
 from engine.games import GameOver, OddsOption, Options, Result, named_seats, shows_odds
-from engine.table import Move, Table
+from engine.table import Table
 from engine.views import EVERYTHING
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, answer_all, ask, menu, sit, snapshot, toy
 

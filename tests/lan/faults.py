@@ -23,12 +23,13 @@ import pytest
 
 import engine.hosting.moment
 import engine.lan.guest
+from engine.choices import Move
 from engine.errors import BadFile
 from engine.lan.host import host_game, host_save
 from engine.lan.limits import SECONDS
 from engine.lan.messages import SeatPlan, SetUp
 from engine.saves import OLD_NOTES, open_save, register_path
-from engine.table import Move, Table
+from engine.table import Table
 from tests.lan.clumsy import WRONGS, Clumsy, Restarted
 from tests.lan.relay import RELAY, playable
 from tests.lan.strangers import Strangers

@@ -9,11 +9,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from engine.choices import Seat
+from engine.choices import Move, Seat
 from engine.games import Game, find_game
 from engine.lan.host import Host
 from engine.lan.limits import Limits
-from engine.table import Move
 from tests.lan.relay import RELAY
 from tests.lan.tables import FREELY
 

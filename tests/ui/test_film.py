@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import main as program
+from assets.art import films
 from tests.playing import GAMES, ROOT
 from ui.replay import film
 
@@ -28,7 +29,7 @@ def frames(picture: Image.Image) -> int:
 
 def test_a_film_has_a_picture_for_every_answer(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "part.gif"
-    with filmed(path, "--from", "20", "--to", "26", "--size", "640x400") as picture:
+    with filmed(path, "--from", "20", "--to", "26", "--size", "640x400", "--still") as picture:
         assert (picture.format, picture.size) == ("GIF", (640, 400))
         lasts = []
         seen = set()
@@ -41,10 +42,48 @@ def test_a_film_has_a_picture_for_every_answer(tmp_path: Path, capsys: Capture) 
     assert str(path) in capsys.readouterr().out
 
 
+def pictures(made: Image.Image) -> list[bytes]:
+    found = []
+    for number in range(frames(made)):
+        made.seek(number)
+        found.append(made.convert("RGB").tobytes())
+    return found
+
+
+@pytest.mark.parametrize("suffix", ["gif", "webp"])
+def test_what_is_staged_is_seen_in_the_middle_and_not_only_its_outcome(suffix: str, tmp_path: Path) -> None:
+    """A Gatling is played: the card is held up, then a life is lost."""
+    part = ("--from", "19", "--to", "21", "--size", "480x300")
+    gatling = "bang-8-players-everything"
+    with (
+        filmed(tmp_path / f"moving.{suffix}", *part, sample=gatling) as moving,
+        filmed(tmp_path / f"still.{suffix}", *part, "--still", sample=gatling) as still,
+    ):
+        at_rest, all = pictures(still), pictures(moving)
+    assert len(at_rest) == 3
+    assert len(set(all)) >= 8, "things move"
+    if suffix == "gif":
+        assert not set(all[1:3]) & set(at_rest), "right after the answer nothing is at rest yet"
+
+
+def test_a_long_film_is_of_still_pictures_unless_it_is_wanted_otherwise(tmp_path: Path) -> None:
+    reel = ("--from", "10", "--to", str(10 + film.MOST_MOVING), "--size", "240x150")
+    with filmed(tmp_path / "long.gif", *reel) as long:
+        assert frames(long) <= film.MOST_MOVING + 1
+
+
+@pytest.mark.parametrize("name", films.PARTS)
+def test_the_films_of_the_readme_are_small_and_move(name: str) -> None:
+    path = films.path_of(name)
+    assert path.stat().st_size < films.MOST_BYTES
+    with Image.open(path) as made:
+        assert frames(made) > 20
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_filmed(name: str, tmp_path: Path) -> None:
     with filmed(
-        tmp_path / "short.gif", "--from", "30", "--to", "32", "--lang", "ru", sample=f"{name}-finished"
+        tmp_path / "short.gif", "--from", "30", "--to", "32", "--lang", "ru", "--still", sample=f"{name}-finished"
     ) as made:
         made.seek(frames(made) - 1)
         colours = made.convert("RGB").resize((64, 40)).getcolors(64 * 40)

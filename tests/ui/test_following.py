@@ -117,7 +117,7 @@ def test_asked_about_something_one_is_told_of_that_and_not_of_what_came_last(app
         game.tell(Played("seat:1", "card:king", "card:all"))
         await ask(1, "go")
         game.tell(Played("seat:1", "card:ace", "card:one"))
-        await ask(0, "go", "take", about=("card:king",))
+        await ask(0, "go", "take", about=("card:king", "seat:1"))
         return OVER
 
     app.settings.speed = "fast"

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from engine.choices import Option
+from engine.errors import BadSetup
 from engine.games import find_game
 from engine.puzzles import Chosen, Puzzle, puzzles_of
 from engine.saves import list_saves
@@ -180,6 +181,8 @@ def test_the_task_of_every_puzzle_is_read_without_scrolling(quick: App, game: st
     lay_out(quick, SMALLEST, 100, language)
     for id in puzzles_of(game):
         quick.go(routes.Puzzle(find_game(game), id))
+        assert isinstance(quick.scene, PuzzleTable)
+        quick.scene.course.is_still = True  # it need not be solved to be read
         quick.frame(FRAME)
         pane = find(quick, "lesson pane")
         assert isinstance(pane, Pane)
@@ -224,6 +227,17 @@ def test_the_others_answer_what_refutes_a_wrong_answer(quick: App, monkeypatch: 
     assert "countered" in told or "laid" in told
     assert any(move.seat == 1 and "hysteria" in move.option for move in table.session._table.moves)
     assert table.session.verdict == "missed"
+
+
+def test_whoever_leaves_lets_nobody_think_on(quick: App) -> None:
+    quick.go(routes.Home())
+    quick.go(routes.Puzzle(find_game("castle"), "chamberlain"))
+    table = quick.scene
+    assert isinstance(table, PuzzleTable)
+    quick.frame(FRAME)
+    quick.pop()
+    with pytest.raises(BadSetup, match="more than 0 positions"):
+        table.session.solver._count()
 
 
 def test_time_stands_still_while_somebody_thinks(quick: App) -> None:

@@ -11,13 +11,13 @@ import pytest
 
 from engine import saves as saves_module
 from engine.bots import random_bot
-from engine.choices import Ask, Menu, Option, put
+from engine.choices import Ask, Menu, Move, Option, put
 from engine.dice import Dice
 from engine.errors import BadAnswer, BadFile, BadSetup
 from engine.games import Game, Result, SeatInfo, find_game, named_seats
 from engine.hosting.told import BotFailed, NotSaved, Told, Update
 from engine.saves import open_save
-from engine.table import Move, Table
+from engine.table import Table
 from engine.views import EVERYTHING, View
 from tests.engine.toys import OVER, Drew, Said, Toy, Whispered, ask, menu, toy
 from tests.playing import GAMES, seated

@@ -87,6 +87,23 @@ def test_a_button_without_room_is_listed(width: int) -> None:
     assert names == {button.name for button in buttons}
 
 
+@pytest.mark.parametrize("width", range(300, 1200, 60))
+def test_nothing_is_listed_that_would_find_room(width: int) -> None:
+    """A deed that a click on the table does as well is shown beside the others, as long as there is room."""
+    labels = ("End the turn", "King gathers a chip", "The knight in the shade strikes the lancer of the steppe")
+    buttons = [
+        PromptButton(f"do {index}", label, lambda: None, is_spare=index > 0) for index, label in enumerate(labels)
+    ]
+    room = Room(Theme(HOUSE, 1.0), "Your turn: move and act, or end the turn.", width, 56)
+
+    def more(hidden: Sequence[PromptButton]) -> PromptButton:
+        return PromptButton("more", f"+{len(hidden)}", lambda: None)
+
+    shown = fitting(room, buttons, more)
+    for button in buttons:
+        assert button in shown or not room.is_comfortable([*shown, button])
+
+
 def test_the_key_of_a_listed_button_works_all_the_same(app: App, toy_games: Toys) -> None:
     table = asked(app, toy_games, *(f"say-{number} thing:{number}" for number in range(15)), "draw thing:99")
     assert not has(app, "do draw thing:99")

@@ -79,7 +79,7 @@ class Person:
         if is_doubtful:
             self.use("confirm")
         assert len(moves) > count, f"'{option}' was not taken; the prompt says '{prompt_of(self.table)}'"
-        assert (seat, menu.accept(option)) in moves[count:]  # others may have answered beside it
+        assert (seat, menu.accept(option)) in map(tuple, moves[count:])  # others may have answered beside it
         assert not toast_of(self.app)
 
     def _carry_out(self, option: Option, menu: Menu) -> None:

@@ -58,7 +58,9 @@ def opening(view: BangView) -> Opening | None:
     role = viewer["role"]
     lines = [goal(view)]
     sheriff = _sheriff(view)
-    if sheriff is not None and sheriff != viewer["ref"]:
+    if sheriff in dict(lines[0].facts).values() and sheriff != viewer["ref"]:
+        lines.append(say("goal.others-hidden"))
+    elif sheriff is not None and sheriff != viewer["ref"]:
         lines.append(say("goal.sheriff-is", seat=sheriff))
     elif sheriff is not None:
         lines.append(say("goal.you-are-known"))

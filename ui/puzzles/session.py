@@ -58,6 +58,11 @@ class PuzzleSession(Session):
         if own is None or own.optional or self.verdict != "open" or self.host.moment.is_open:
             super().pass_time(seconds)
 
+    def close(self) -> None:
+        """Nothing is saved, and nobody thinks on."""
+        self.solver.give_up()
+        super().close()
+
     @property
     def can_advise(self) -> bool:
         """The bots may be wrong; the solution is shown instead."""

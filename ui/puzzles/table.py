@@ -14,6 +14,7 @@ from ui.puzzles.session import PuzzleSession
 from ui.puzzles.sheets import PuzzleMenu
 from ui.table.course import Course
 from ui.table.local import LocalTable
+from ui.table.top_bar import TopButton
 from ui.table.verbkeys import PromptButton
 
 
@@ -109,6 +110,10 @@ class PuzzleTable(LocalTable):
             PromptButton("solution", say("ui.puzzles.solution"), self.show_solution, "S", (pygame.K_s,)),
             PromptButton("puzzles", say("ui.puzzles.all"), self.to_list, "L", (pygame.K_l,)),
         ]
+
+    def top_buttons(self) -> list[TopButton]:
+        """Nothing happens meanwhile that the board does not show."""
+        return [button for button in super().top_buttons() if button.name != "meanwhile"]
 
     # What is done
 

@@ -1,4 +1,5 @@
-"""`longtable film FILE --out GIF`: a game, or a part of it, as a film to share: a picture for every answer."""
+"""`longtable film FILE --out GIF`: a game, or a part of it, as a film to share: every answer as it was shown at the
+table, or of a long game a still picture for each."""
 
 from __future__ import annotations
 
@@ -36,6 +37,9 @@ LEAST_SECONDS: Final = 0.8  # that a picture is shown
 SECONDS_A_SIGN: Final = 0.03  # more for the words that are to be read
 MOST_SECONDS: Final = 3.0
 LAST_SECONDS: Final = 4.0
+PICTURES_A_SECOND: Final = 8  # while something moves
+MOST_MOVING: Final = 60  # answers: a longer film would be too large with all that moves
+WEBP_QUALITY: Final = 62
 
 
 def run(asked: Namespace, language: str) -> int:
@@ -50,12 +54,13 @@ def run(asked: Namespace, language: str) -> int:
         own = Path(folder)
         app = App(own, screen_for, size=_window(size), language=language, config=own / "settings.yaml", cache=own)
         try:
-            scene = _scene(app, replay, asked.seat)
-            lasts = [_seconds(scene, place) for place in places[:-1]] + [LAST_SECONDS]
-            _write(_pictures(scene, places, size), lasts, asked.out)
+            is_moving = len(places) <= MOST_MOVING if asked.moving is None else asked.moving
+            reel = Reel(_scene(app, replay, asked.seat), places, size, is_moving=is_moving)
+            _write(reel, Path(asked.out))
         finally:
             app.close()
-    print(common(language)("cli.film", file=asked.out, pictures=len(places), seconds=round(sum(lasts))))
+    lasts = reel.lasts
+    print(common(language)("cli.film", file=asked.out, pictures=len(lasts), seconds=round(sum(lasts))))
     return 0
 
 
@@ -81,22 +86,75 @@ def _scene(app: App, replay: Replay, seat: int | None) -> ReplayScene:
     if seat is not None and seat not in looking.viewers:
         raise BadSetup("only-own-eyes")
     looking.eyes = eyes
-    app.settings.speed = "instant"  # nothing is caught on its way
     scene = ReplayScene(app, looking)
     scene.is_portrayed = True
     app.push(scene)
     return scene
 
 
-def _picture(scene: ReplayScene, place: int, size: tuple[int, int]) -> Drawn:
-    from PIL import Image
+class Reel:
+    """The pictures of a film, and for how long each is shown. All of a GIF share their colours, so that what stays the
+    same takes no room."""
 
-    scene.go_to(place)
-    scene.app.finish_pictures()
-    drawn = scene.app.screen
-    if drawn.get_size() != size:
-        drawn = pygame.transform.smoothscale(drawn, size)
-    return Image.frombytes("RGB", size, pygame.image.tobytes(drawn, "RGB"))
+    def __init__(self, scene: ReplayScene, places: Sequence[int], size: tuple[int, int], *, is_moving: bool) -> None:
+        self.scene, self.places, self.size, self.is_moving = scene, places, size, is_moving
+        self.lasts: list[float] = []  # seconds, of the pictures so far
+
+    def pictures(self) -> Iterator[Drawn]:
+        """One after the other."""
+        self.lasts.clear()
+        scene, pending = self.scene, 0.0
+        for place in self.places:
+            for moving in self._on_the_way(place):
+                self.lasts.append(1 / PICTURES_A_SECOND)
+                yield moving
+            pending = LAST_SECONDS if place == self.places[-1] else _seconds(scene, place)
+            self.lasts.append(pending)
+            yield self._still(place)
+
+    def colours(self) -> Drawn:
+        """Those of a few pictures, also from the middle of what moves."""
+        chosen = self.places[:: max(1, len(self.places) // SAMPLED)]
+        found = []
+        for place in chosen:
+            found += list(self._on_the_way(place))[::3]
+            found.append(self._still(place))
+        return _palette(found)
+
+    def _on_the_way(self, place: int) -> Iterator[Drawn]:
+        """What is seen between the last answer and this one, while things move and are staged."""
+        scene = self.scene
+        if not self.is_moving or place == self.places[0]:
+            return
+        self._still(place - 1)
+        scene.pace = "normal"
+        scene.go_to(place)
+        while scene.is_busy:
+            scene.app.frame(1 / PICTURES_A_SECOND)
+            scene.app.finish_pictures()
+            yield self._taken()
+
+    def _still(self, place: int) -> Drawn:
+        """The table at rest, after an answer."""
+        scene = self.scene
+        scene.pace = "instant"
+        if scene.session.place == place:
+            scene.staging.finish()
+            scene.lay_out()
+            scene.rebuild()
+        else:
+            scene.go_to(place)
+            scene.staging.finish()
+        scene.app.finish_pictures()
+        return self._taken()
+
+    def _taken(self) -> Drawn:
+        from PIL import Image
+
+        drawn = self.scene.app.screen
+        if drawn.get_size() != self.size:
+            drawn = pygame.transform.smoothscale(drawn, self.size)
+        return Image.frombytes("RGB", self.size, pygame.image.tobytes(drawn, "RGB"))
 
 
 def _seconds(scene: ReplayScene, place: int) -> float:
@@ -106,24 +164,27 @@ def _seconds(scene: ReplayScene, place: int) -> float:
     return min(MOST_SECONDS, LEAST_SECONDS + SECONDS_A_SIGN * signs)
 
 
-def _pictures(scene: ReplayScene, places: Sequence[int], size: tuple[int, int]) -> Iterator[Drawn]:
-    """One after the other. All share their colours, so that what stays the same takes no room."""
+def _write(reel: Reel, out: Path) -> None:
+    """As a GIF, or smaller as a WebP if the name says so."""
     from PIL import Image
 
-    chosen = places[:: max(1, len(places) // SAMPLED)]
-    palette = _palette([_picture(scene, place, size) for place in chosen])
-    for place in places:
-        yield _picture(scene, place, size).quantize(palette=palette, dither=Image.Dither.NONE)
-
-
-def _write(pictures: Iterator[Drawn], lasts: Sequence[float], out: str) -> None:
+    pictures = list(reel.pictures()) if out.suffix.lower() == ".webp" else None
     try:
-        next(pictures).save(
+        if pictures is not None:
+            shown = [round(1000 * seconds) for seconds in reel.lasts]
+            first, rest = pictures[0], pictures[1:]
+            first.save(
+                out, "WEBP", save_all=True, append_images=rest, duration=shown, loop=0, quality=WEBP_QUALITY, method=6
+            )
+            return
+        palette = reel.colours()
+        quantised = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in reel.pictures()]
+        quantised[0].save(
             out,
             format="GIF",
             save_all=True,
-            append_images=pictures,
-            duration=[round(1000 * seconds) for seconds in lasts],
+            append_images=quantised[1:],
+            duration=[round(1000 * seconds) for seconds in reel.lasts],
             loop=0,
             disposal=1,
         )

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.bots import advising
 from engine.causes import Cause, Reasons, causes_of, explain
-from engine.choices import Option, Ref, Seat
+from engine.choices import Move, Option, Ref, Seat
 from engine.dice import Dice
 from engine.errors import Problem
 from engine.events import Event
@@ -24,7 +24,7 @@ from engine.hosting.told import Told, Update
 from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
 from engine.saves import Journal, last_seen, resume, save_text
-from engine.table import Move, Table
+from engine.table import Table
 from engine.views import Viewer
 from ui.table.seating import Seating
 

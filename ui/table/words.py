@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from engine.choices import Ref, Seat
 from engine.events import Event
 from engine.views import View, strings_in
 from ui.saying import Say
 from ui.table.tabletop import Tabletop
+
+RECENT: Final = 60  # events: what a question is about happened not long ago
 
 
 def question(table: Tabletop) -> str:
@@ -80,7 +83,13 @@ def _names(table: Tabletop, seats: Iterable[Seat]) -> str:
 def why_asked(table: Tabletop, eyes: Seat, news: Sequence[Event]) -> str:
     """Why somebody is asked in another's turn: who did what, to them if it was to them, or else what the question is
     about."""
+    told = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])] or _about(table) or list(news)
+    return table.texts.event(told[-1]) if told else ""
+
+
+def _about(table: Tabletop) -> list[Event]:
+    """What happened to the things that a question is about, at last what names most of them."""
     subjects = set(table.asking.menu.about) if table.asking is not None else set()
-    told = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])]
-    told = told or [event for event in table.session.events() if subjects & set(strings_in([event.plain()]))]
-    return next((table.texts.event(event) for event in reversed(told or news)), "")
+    events = table.session.events()[-RECENT:]
+    named = [len(subjects & set(strings_in([event.plain()]))) for event in events]
+    return [event for event, count in zip(events, named, strict=True) if count and count == max(named)]

@@ -12,6 +12,7 @@ from engine.choices import Ref, Seat
 from games.berserk.attacks import MELEE
 from games.berserk.bots.companions import A_CHIP, CLOSED, HARM, additions, companions
 from games.berserk.bots.duel import Ways, ways_at_unknown, ways_of
+from games.berserk.bots.temper import EVEN, Temper
 from games.berserk.bots.worth import UNKNOWN_LIFE, worth_by_lives
 from games.berserk.grid import BESIDE, CELL_REFS, NOWHERE, Cell, are_near, cell_between, distance
 from games.berserk.keywords.protection import SCALE_WOUNDS
@@ -116,9 +117,10 @@ class Piece:
 class Field:
     """All pieces, and who stands where."""
 
-    __slots__ = ("active", "at", "blocked", "game", "haste", "known", "me", "pieces")
+    __slots__ = ("active", "at", "blocked", "game", "haste", "known", "me", "pieces", "temper")
 
-    def __init__(self, view: BerserkView) -> None:
+    def __init__(self, view: BerserkView, temper: Temper = EVEN) -> None:
+        self.temper = temper
         self.game: Berserk = sketch(view)
         self.me: Seat = int((view["viewer"] or "seat:0")[5:])
         self.active: Seat = self.game.active
@@ -141,7 +143,7 @@ class Field:
         """Another one, for trying things."""
         twin: Field = object.__new__(Field)
         twin.game, twin.known, twin.blocked = self.game, self.known, self.blocked
-        twin.me, twin.active, twin.haste = self.me, self.active, self.haste
+        twin.me, twin.active, twin.haste, twin.temper = self.me, self.active, self.haste, self.temper
         twin.pieces = [piece.copy() for piece in self.pieces]
         twin.at = {cell: there[:] for cell, there in self.at.items()}
         return twin
@@ -280,6 +282,10 @@ class Field:
             given += chance * attacker.loss(back)
             if drinks:
                 healed += chance * wounds
+        if attacker.seat == self.me:
+            given *= self.temper.own
+            if self.temper.grudge and not target.open and target.seat != self.me:
+                taken += self.temper.grudge
         return attacker.alive * (taken + DRINK * healed + _besides(attacker, target, ability)) - given
 
     def defenders(self, attacker: Piece, cell: Cell, target: Piece) -> Iterator[Piece]:

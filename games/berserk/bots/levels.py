@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeAlias
 
 from engine.bots import random_option
@@ -11,11 +12,14 @@ from engine.dice import Dice
 from games.berserk.asking import OFFER
 from games.berserk.bots import answers, armies, drafts, main_step
 from games.berserk.bots.field import Field
+from games.berserk.bots.plans import Plan
+from games.berserk.bots.reasons import for_answer, for_plan
+from games.berserk.bots.temper import EVEN, TEMPERS, Temper
 from games.berserk.shown import BerserkView
 
 Before: TypeAlias = Callable[[BerserkView, Menu], Option]
 During: TypeAlias = Callable[[BerserkView, Field, Menu], Option]
-Main: TypeAlias = Callable[[Field, Menu, Dice], Option]
+Main: TypeAlias = Callable[[Field, Menu, Dice], Plan]
 
 BEFORE: Final[dict[str, Before]] = {
     "draft": drafts.pick,
@@ -43,27 +47,36 @@ DURING: Final[dict[str, During]] = {
 }
 
 
-def hard(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+def hard(view: BerserkView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option:
     """Looks ahead: what the other player will answer to each plan, all dice counted."""
-    return _choice(view, menu, chance, main_step.thoughtful)
+    return _choice(view, menu, chance, main_step.thoughtful, temper)
 
 
-def normal(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+def normal(view: BerserkView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option:
     """Takes what is best at once, going by the exact odds."""
-    return _choice(view, menu, chance, main_step.greedy)
+    return _choice(view, menu, chance, main_step.greedy, temper)
 
 
-def easy(view: BerserkView, menu: Menu, chance: Dice) -> Option:
+def easy(view: BerserkView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option:
     """Hits whoever it can hit hardest; forgets that others defend and strike back, and sometimes a card of its own."""
-    return _choice(view, menu, chance, main_step.careless)
+    return _choice(view, menu, chance, main_step.careless, temper)
 
 
-def _choice(view: BerserkView, menu: Menu, chance: Dice, main: Main) -> Option:
+LEVELS: Final = {"hard": hard, "normal": normal, "easy": easy}
+WITH_TEMPERS: Final = {
+    name: {level: partial(bot, temper=temper) for level, bot in LEVELS.items()} for name, temper in TEMPERS.items()
+}
+
+
+def _choice(view: BerserkView, menu: Menu, chance: Dice, main: Main, temper: Temper) -> Option:
     if menu.kind in BEFORE:
-        return BEFORE[menu.kind](view, menu)
+        return for_answer(view, None, menu, BEFORE[menu.kind](view, menu))
     if menu.kind == "main":
-        field = Field(view)
-        return OFFER if OFFER in menu.asides and answers.wants_draw(view) else main(field, menu, chance)
+        if OFFER in menu.asides and answers.wants_draw(view):
+            return OFFER
+        field = Field(view, temper)
+        return for_plan(field, main(field, menu, chance))
     if menu.kind in DURING:
-        return DURING[menu.kind](view, Field(view), menu)
+        field = Field(view, temper)
+        return for_answer(view, field, menu, DURING[menu.kind](view, field, menu))
     return menu.default or random_option(menu, chance)

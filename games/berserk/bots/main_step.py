@@ -54,28 +54,28 @@ def _advance(field: Field, piece: Piece, plan: Plan) -> float:
     if shoots or not piece.attacks:
         return WORTH_IT * 2 - 0.05 * then if then >= 2 and now < 2 else -1.0
     more = threat(field, plan.cell, piece.seat) - threat(field, piece.cell, piece.seat)
-    closer = (CLOSER + field.haste) * (now - then)
+    closer = (CLOSER * field.temper.closer + field.haste) * (now - then)
     return closer - FEAR * more if now > 1 else -1.0
 
 
-def greedy(field: Field, menu: Menu, chance: Dice) -> Option:
+def greedy(field: Field, menu: Menu, chance: Dice) -> Plan:
     """The plan that is best at a glance; the end of the turn if none is any good."""
     found = plans(field, menu)
     best = max(found, key=lambda plan: (quick_value(field, plan), plan.option), default=None)
     if best is not None and (quick_value(field, best) > WORTH_IT or END not in menu.options):
-        return best.option
-    return END if END in menu.options else menu.options[0]
+        return best
+    return Plan(END if END in menu.options else menu.options[0], 0.0)
 
 
-def careless(field: Field, menu: Menu, chance: Dice) -> Option:
+def careless(field: Field, menu: Menu, chance: Dice) -> Plan:
     """What hits hardest; whoever strikes back or steps in between is forgotten, and now and then an own card."""
     found = plans(field, menu)
     seen = {plan.option.refs[0]: chance.below(OVERLOOKED) > 0 for plan in found if plan.option.refs}
-    valued = [(_first_sight(field, plan), plan.option) for plan in found if seen.get(plan.option.refs[0], True)]
-    value, option = max(valued, default=(0.0, END))
-    if value > WORTH_IT:
-        return option
-    return END if END in menu.options else greedy(field, menu, chance)
+    valued = [(_first_sight(field, plan), plan) for plan in found if seen.get(plan.option.refs[0], True)]
+    value, best = max(valued, key=lambda one: (one[0], one[1].option), default=(0.0, None))
+    if best is not None and value > WORTH_IT:
+        return best
+    return Plan(END, 0.0) if END in menu.options else greedy(field, menu, chance)
 
 
 def _first_sight(field: Field, plan: Plan) -> float:
@@ -87,23 +87,23 @@ def _first_sight(field: Field, plan: Plan) -> float:
     return 0.4 * sum(way.chance * way.wounds for way in ways) - ON_FOOT * (plan.cell != attacker.cell)
 
 
-def thoughtful(field: Field, menu: Menu, chance: Dice, turns: int = AHEAD) -> Option:
+def thoughtful(field: Field, menu: Menu, chance: Dice, turns: int = AHEAD) -> Plan:
     """The plan after which the battle stands best when the other player has answered it."""
     found = [(quick_value(field, plan), plan) for plan in plans(field, menu)]
     found = [one for one in found if one[0] > -5.0]
     found.sort(key=lambda one: (-one[0], one[1].option))
     attacks = [plan for _, plan in found if plan.is_attack or plan.ability is not None or plan.cell == NOWHERE]
     walks = [plan for _, plan in found if not plan.is_attack and plan.ability is None and plan.cell != NOWHERE]
-    best: Option | None = None
+    best: Plan | None = None
     best_value = -1e9
     if END in menu.options:
-        best, best_value = END, _ended(field, turns) + WORTH_IT
+        best, best_value = Plan(END, 0.0), _ended(field, turns) + WORTH_IT
     for plan in (*attacks[:CANDIDATES], *walks[:CANDIDATES]):
         twin = field.copy()
         extra = carry_out(twin, plan)
         value = look_ahead(twin, field.me, turns) + extra + boldness(field, plan)
         if value > best_value:
-            best, best_value = plan.option, value
+            best, best_value = plan, value
     return best if best is not None else greedy(field, menu, chance)
 
 

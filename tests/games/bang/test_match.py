@@ -190,10 +190,10 @@ def test_bidding_is_timed() -> None:
     assert table.ask is not None
     assert table.ask.seconds > 0
     expire(table, table.number)
-    assert table.moves[-1] == (3, "bid amount:100")
+    assert str(table.moves[-1]) == "3 bid amount:100"
     assert table.ask.seconds > 0
     expire(table, table.number)
-    assert table.moves[-1] == (2, "drop-out")
+    assert str(table.moves[-1]) == "2 drop-out"
 
 
 def test_who_drops_out_is_out_of_this_auction_for_good_and_the_winner_pays() -> None:
