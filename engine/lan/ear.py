@@ -28,13 +28,22 @@ class Ear(Connection):
 
     def process_event(self, event: Event) -> None:
         """A whole message goes straight to who listens, unless others wait for their turn."""
-        if self._hear is not None and isinstance(event, Frame) and self._is_next(event):
-            try:
-                self._hear(bytes(event.data))
-                return
-            except Exception as failure:  # for whoever waits in `listen`, and is woken by the message
-                self._failure, self._hear = failure, None
-        super().process_event(event)
+        is_heard = (
+            isinstance(event, Frame)
+            and event.opcode is Opcode.BINARY
+            and event.fin
+            and self.hand_over(bytes(event.data))
+        )
+        if not is_heard:
+            super().process_event(event)
 
-    def _is_next(self, frame: Frame) -> bool:
-        return frame.opcode is Opcode.BINARY and frame.fin and not len(self.recv_messages.frames)
+    def hand_over(self, message: bytes) -> bool:
+        """Give a message to whoever listens; whether it was heard."""
+        if self._hear is None or len(self.recv_messages.frames):
+            return False
+        try:
+            self._hear(message)
+        except Exception as failure:  # for whoever waits in `listen`, and is woken by the message
+            self._failure, self._hear = failure, None
+            return False
+        return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from struct import pack
 from typing import ClassVar
 
 from websockets.asyncio.server import ServerConnection
@@ -13,6 +12,7 @@ from websockets.frames import Frame
 from websockets.protocol import Event, State
 
 from engine.lan.ear import Ear
+from engine.lan.frames import framed
 from engine.lan.limits import Rate
 
 WAITING = 16  # connections of one address that have not introduced themselves
@@ -62,13 +62,6 @@ class Gate:
             self._reported_at, self._sent_away = now, 0
 
 
-def _head(size: int) -> bytes:
-    """What stands before a whole message of bytes in its frame."""
-    if size < 126:
-        return pack("!BB", 0x82, size)
-    return pack("!BBH", 0x82, 126, size) if size < 1 << 16 else pack("!BBQ", 0x82, 127, size)
-
-
 class Visitor(Ear, ServerConnection):
     """A connection that knocks at a gate; every host has a class of its own, with its gate."""
 
@@ -90,7 +83,7 @@ class Visitor(Ear, ServerConnection):
     def tell(self, message: bytes) -> None:
         """Send a message, in one frame and at once; nothing to whoever is just going."""
         if self.protocol.state is State.OPEN:
-            self.transport.write(_head(len(message)) + message)
+            self.transport.write(framed(message))
 
     def send_data(self) -> None:
         """Write all at once, and nothing where nobody reads any more: each piece that fails is a line in the log."""

@@ -16,6 +16,7 @@ from engine.games import Game, find_game
 from engine.hosting.habits import Asks
 from engine.lan import messages as said
 from engine.lan.ear import Ear
+from engine.lan.frames import only_message
 from engine.lan.identity import Ticket, Tickets, fingerprint
 from engine.lan.messages import PROTOCOL, Message
 from engine.lan.wire import MOST_BYTES_FROM_HOST, BadMessage, as_problem, encode, from_host
@@ -41,6 +42,12 @@ noise = logging.getLogger("longtable.noise")
 
 class Caller(Ear, ClientConnection):
     """The way to a host."""
+
+    def data_received(self, data: bytes) -> None:
+        """What comes as one whole message need not be taken apart byte by byte."""
+        message = only_message(data) if not self.protocol.reader.buffer else None  # nothing of another is left
+        if message is None or not self.hand_over(message):
+            super().data_received(data)
 
 
 class Lost(NamedTuple):
