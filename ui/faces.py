@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from functools import lru_cache, singledispatchmethod
 from typing import Final, NamedTuple
@@ -86,8 +86,9 @@ class Faces(Painter):
         colours: Sequence[str],
         pictures: Pictures | None = None,
         budget: Budget | None = None,
+        own_signs: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(theme, texts, board, kinds, names, colours, pictures)
+        super().__init__(theme, texts, board, kinds, names, colours, pictures, own_signs)
         self.painted = 0  # how many surfaces were made: for the benchmark
         self._kept: InMemory[Key] = InMemory(MOST_FACES)
         self._incomplete: dict[Key, list[Wanted]] = {}  # what lacks pictures, and which

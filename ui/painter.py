@@ -10,10 +10,11 @@ import pygame
 
 from engine.cards import Kind, shorts_of, texts_of
 from engine.choices import Ref
-from engine.texts import Texts, seat_signs
+from engine.texts import Texts
 from ui.boards import Board
 from ui.canvas import Canvas
 from ui.pictures.gallery import Gallery, Wanted
+from ui.signs import signs_of
 from ui.sprites import Look, Say
 from ui.theme import FADED_CREAM, WHITE, Colour, Theme, mixed
 
@@ -49,6 +50,7 @@ class Painter:
         names: Sequence[str],
         colours: Sequence[str],
         pictures: Pictures | None = None,
+        own_signs: Mapping[str, str] | None = None,
     ) -> None:
         self.theme, self.texts, self.board = theme, texts, board
         self.pictures = pictures  # none: signs are shown instead
@@ -56,7 +58,7 @@ class Painter:
         self.card_texts: Mapping[Ref, str] = texts_of(kinds, texts.language)
         self.shorts: Mapping[Ref, str] = shorts_of(kinds, texts.language)
         self.names = names
-        self.signs = seat_signs(names)
+        self.signs = signs_of(names, own_signs or {})
         self.colours = [SEAT_PAINT.get(colour, FADED_CREAM) for colour in colours]
 
     def words(self, said: Say | str) -> str:

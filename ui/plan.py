@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,9 +10,10 @@ import msgspec
 from engine.bots import bot_for, level_called
 from engine.errors import BadSetup, Problem
 from engine.games import LONGEST_NAME, Game, SeatInfo, checked_options, seat_colours
-from engine.texts import Texts, seat_signs
+from engine.texts import Texts
 from ui.option_kinds import option_kinds
 from ui.settings import LastSetup
+from ui.signs import signs_of
 
 GUEST: Final = "guest"  # stands among the levels of bots for somebody at another computer
 
@@ -167,10 +168,9 @@ class Plan:
         """Whether anybody is to come over the network."""
         return any(seat.kind == "remote" for seat in self.seats)
 
-    @property
-    def signs(self) -> list[str]:
-        """One sign for every seat; a guest has no letter yet."""
-        return seat_signs(["" if seat.kind == "remote" else seat.name for seat in self.seats])
+    def signs(self, own: Mapping[str, str]) -> list[str]:
+        """One sign for every seat, of people their own; a guest has no letter yet."""
+        return signs_of(["" if seat.kind == "remote" else seat.name for seat in self.seats], own)
 
     def take_colour(self, seat: int, colour: str) -> None:
         """Give a seat a colour; whoever had it takes the seat's old one."""

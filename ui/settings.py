@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     setups: dict[str, LastSetup] = {}  # by game
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # in every game, here and at others' tables
     colour: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # in every game that has it
+    signs: dict[str, str] = {}  # of people, by their names
     last_address: Annotated[str, msgspec.Meta(max_length=120)] = ""  # of the last one
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds for a decision at our own table
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds until a bot plays for who is away there

@@ -15,6 +15,7 @@ import pygame
 from fonticon_mdi7 import MDI7
 
 from engine.texts import ASSETS
+from ui.signs import PERSONAL
 
 Colour: TypeAlias = tuple[int, int, int]
 Weight: TypeAlias = Literal["bold", "plain"]
@@ -36,6 +37,7 @@ SIGNS: Final = {
     "☆": "star-outline",
     "✓": "check-bold",
     "✔": "check-bold",
+    **PERSONAL,
 }
 RED_SIGNS: Final = "♥♦"
 _SIGNS: Final = re.compile(f"([{''.join(SIGNS)}])")

@@ -7,7 +7,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -51,6 +51,7 @@ class Thumbnails:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._news = False
+        self._is_closed = False
 
     def get(self, save: Portrayed, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture of a save in a size, if it is there."""
@@ -70,6 +71,7 @@ class Thumbnails:
     def want(self, saves: Iterable[Portrayed]) -> None:
         """These are on the screen now: fetch their pictures, the first ones first, and no others."""
         with self._lock:
+            self._is_closed = False
             self._wanted = [save for save in saves if save not in self._there and save not in self._missing]
             if self._wanted and self._thread is None:
                 self._thread = threading.Thread(target=self._fetch, daemon=True)
@@ -90,7 +92,7 @@ class Thumbnails:
     def close(self) -> None:
         """Fetch no more."""
         with self._lock:
-            self._wanted = []
+            self._wanted, self._is_closed = [], True
         if isinstance(self._draw, _Elsewhere):
             self._draw.close()
 
@@ -100,9 +102,9 @@ class Thumbnails:
             if picture is None and DRAWS and self._draw(save.path, self._folder, save.name):
                 picture = self._disk.read(save.name, SIZE)
             with self._lock:
-                if picture is None:
+                if picture is None and not self._is_closed:
                     self._missing.add(save)
-                else:
+                elif picture is not None:
                     self._there.put(save, picture)
                     self._news = True
 
@@ -130,6 +132,8 @@ class _Elsewhere:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_be_quiet)
             return self._pool.submit(_portray, save, folder, name).result()
+        except CancelledError:  # nobody looks any more
+            return False
         except (OSError, RuntimeError, ImportError, BrokenExecutor):  # not on every system
             log.exception("no process to draw in")
             self._has_failed = True

@@ -11,6 +11,7 @@ from engine.lan import messages as said
 from engine.lan.identity import checked_code
 from engine.lan.people import Person
 from engine.lan.room import Room
+from engine.lan.whys import Whys
 from engine.lan.wire import cleaned, encode, refusal
 
 
@@ -19,6 +20,7 @@ class Hearing:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._whys = Whys()
 
     def hear(self, person: Person, message: said.FromGuest) -> None:
         """Do what somebody asks for, or refuse it with a sentence."""
@@ -43,6 +45,8 @@ class Hearing:
                     self.room.play.change_habits(person)
             case said.LetPass(seat, on):
                 self._playing().let_pass(person, seat, on)
+            case said.AskWhy():
+                person.send(encode(self._whys.told(person, self._playing().table, message)))
             case said.AskUndo(seat):
                 self._playing().ask_undo(person, seat)
             case said.Consent(undo, agrees):

@@ -10,13 +10,14 @@ from typing import Literal, TypeAlias
 from engine.errors import Problem
 from engine.lan import messages as said
 
-Deed: TypeAlias = Literal["answers", "chat", "notes", "habits", "undos", "joins", "messages"]
+Deed: TypeAlias = Literal["answers", "chat", "notes", "habits", "whys", "undos", "joins", "messages"]
 JOIN_WITHIN = 10.0  # seconds
 SECONDS: dict[Deed, float] = {
     "answers": 1.0,
     "chat": 10.0,
     "notes": 10.0,
     "habits": 10.0,
+    "whys": 10.0,
     "undos": 10.0,
     "joins": 60.0,
     "messages": 1.0,
@@ -32,6 +33,7 @@ class Limits:
     chat: int = 5
     notes: int = 20
     habits: int = 20
+    whys: int = 10
     undos: int = 5
     joins: int = 10
     messages: int = 100  # of any kind
@@ -109,6 +111,8 @@ def _deed(message: said.FromGuest) -> Deed | None:
             return "notes"
         case said.AskMe() | said.LetPass():
             return "habits"
+        case said.AskWhy():
+            return "whys"
         case said.AskUndo():
             return "undos"
         case _:
@@ -125,6 +129,8 @@ def _too_many(deed: Deed, most: int) -> Problem:
             return Problem("lan-too-many-notes", most=most)
         case "habits":
             return Problem("lan-too-many-habits", most=most)
+        case "whys":
+            return Problem("lan-too-many-whys", most=most)
         case "undos":
             return Problem("lan-too-many-undos", most=most)
         case "joins":

@@ -134,6 +134,13 @@ class LetPass(Message, frozen=True):
     on: bool
 
 
+class AskWhy(Message, frozen=True):
+    """Wants to know why a sentence of the story came about, as told to some eyes: `0` is a seat, `` an onlooker."""
+
+    eyes: Short
+    sentence: Count
+
+
 class AskUndo(Message, frozen=True):
     """Wants to take back the last answer of a seat."""
 
@@ -152,7 +159,7 @@ class Leave(Message, frozen=True):
 
 
 FromGuest: TypeAlias = (
-    Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskUndo
+    Join | Sit | Stand | Paint | Ready | Say | Sign | Answer | Would | Jot | AskMe | LetPass | AskWhy | AskUndo
     | Consent | Leave | SetUp | Swap | Remove | NewCode | Give | Start | StandIn | Level | Again
     | HoldEvening | NextGame
 )  # fmt: skip
@@ -288,6 +295,15 @@ class Verdict(Message, frozen=True):
     flaw: Refused | None = None
 
 
+class Because(Message, frozen=True):
+    """Why a sentence came about: the rules and cards, as far as those eyes may know them."""
+
+    eyes: str
+    sentence: int
+    rules: list[str] = []
+    cards: list[str] = []
+
+
 class UndoAsked(Message, frozen=True):
     """Somebody wants to go back: those events of this guest's story from number `since` on would not have happened."""
 
@@ -312,5 +328,5 @@ class Record(Message, frozen=True):
 
 FromHost: TypeAlias = (
     Hello | Welcome | Refusal | Goodbye | Notice | RoomView | Said | Signed | Earlier
-    | Begun | Update | Reasons | Verdict | UndoAsked | UndoOver | Record
+    | Begun | Update | Reasons | Verdict | Because | UndoAsked | UndoOver | Record
 )  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from engine.causes import Reasons
 from engine.choices import Ask, Menu, Option, Ref, Refused, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
@@ -55,6 +56,8 @@ class RemoteTable:
         self._sent: dict[Seat, said.Answer] = {}  # answers that the host may not have heard yet
         self._reasons: dict[Seat, said.Reasons] = {}
         self._verdicts: dict[Seat, said.Verdict] = {}
+        self._because: dict[tuple[str, int], Reasons] = {}  # by eyes and sentence
+        self._puzzled: set[tuple[str, int]] = set()  # what the host was asked about
         self._wondering: dict[Seat, str] = {}  # the sets that the host is asked about
 
     # What the host tells
@@ -67,6 +70,7 @@ class RemoteTable:
         self._heard = update.heard
         self._last_id = max(self._last_id, update.heard)
         self._sights.clear()
+        self._puzzled.clear()  # what was not answered can be asked again
         self._wondering.clear()
         self._views.clear()
         menus: dict[Seat, Menu] = {}
@@ -86,6 +90,8 @@ class RemoteTable:
 
     def _tell(self, story: list[tuple[int, Event]], sight: said.Sight) -> None:
         """Add what is new to a story. Whoever comes back is told everything: what was known already stays as it is."""
+        if sight.first + len(sight.events) < len(story):
+            self._because.clear()  # something was taken back
         for place, event in enumerate(sight.events, start=sight.first):
             if place < len(story) and story[place][1].plain() != event:
                 del story[place:]
@@ -132,6 +138,10 @@ class RemoteTable:
         """What is wrong with a set that is being put together."""
         self._verdicts[verdict.seat] = verdict
         self._wondering.pop(verdict.seat, None)
+
+    def explain(self, because: said.Because) -> None:
+        """Why a sentence came about."""
+        self._because[because.eyes, because.sentence] = Reasons(tuple(because.rules), tuple(because.cards))
 
     def refuse(self, id: int) -> None:
         """An answer was refused: its seat may answer again."""
@@ -210,6 +220,15 @@ class RemoteTable:
     def event_count(self) -> int:
         """What to pass to `events` later."""
         return self._updates
+
+    def why(self, viewer: Viewer, sentence: int) -> tuple[Event, Reasons | None]:
+        """A sentence of a viewer's story, and why it came about as soon as the host has said so."""
+        seen = self._known(viewer)
+        asked = ("" if seen is None else str(seen), sentence)
+        if asked not in self._because and asked not in self._puzzled:
+            self._puzzled.add(asked)
+            self.send(said.AskWhy(*asked))
+        return self.story(viewer)[sentence], self._because.get(asked)
 
     # Answering
 

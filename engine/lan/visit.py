@@ -59,6 +59,8 @@ class Visit:
                 self.table.reason(news)
             case said.Verdict() if self.table is not None:
                 self.table.judge(news)
+            case said.Because() if self.table is not None:
+                self.table.explain(news)
             case said.Refusal():
                 self.refused = as_problem(news)
                 if news.id and self.table is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from engine.choices import Ref
 from engine.memory import remembered
 from games.bang.concepts import RANGE, SEAT_DISTANCE, SEEN_AT, SEES_AT
 from games.bang.state import Bang, Player
@@ -49,6 +50,12 @@ def distances(game: Bang, viewer: Player) -> list[tuple[Player, int]]:
     if not nearer and not farther:
         return list(ways)
     return [(other, max(1, away + farther.get(other.index, 0) + nearer)) for other, away in ways]
+
+
+@remembered
+def distances_by_ref(game: Bang, viewer: Player) -> dict[Ref, int]:
+    """The same as it is told to people."""
+    return {other.ref: away for other, away in distances(game, viewer)}
 
 
 def reach(game: Bang, player: Player) -> int:

@@ -12,7 +12,7 @@ from engine.views import EVERYTHING, Viewer, may_see, seat_ref
 from games.bang.abilities import cards_work
 from games.bang.concepts import CARDS_WORK, opens_hands
 from games.bang.modes import MODES
-from games.bang.ring import distances, reach
+from games.bang.ring import distances_by_ref, reach
 from games.bang.shown import BangView, DeedView, FigureView, LaidView, LookView, PlayerView, SightView
 from games.bang.state import Bang, Look, Player
 
@@ -69,15 +69,17 @@ class _Common:
     def sight(self, viewer: Viewer) -> SightView | None:
         """How far everybody is from the viewer, or from the active player for those who have no seat."""
         eyes = self.active
-        if isinstance(viewer, int):
-            eyes = next((own for own in self.seats[viewer] if own.is_in_play and not own.is_passive), eyes)
+        for own in self.seats[viewer] if isinstance(viewer, int) else ():
+            if own.is_in_play and not own.is_passive:
+                eyes = own
+                break
         index = eyes.index
         if index not in self.sights:
             self.sights[index] = self._sight_of(eyes) if eyes.is_in_play else None
         return self.sights[index]
 
     def _sight_of(self, eyes: Player) -> SightView:
-        away = {other.ref: seats for other, seats in distances(self.game, eyes)}
+        away = distances_by_ref(self.game, eyes)
         return {"from": eyes.ref, "reach": self.figures[eyes.index]["range"], "distances": away}
 
 
@@ -133,8 +135,10 @@ def on_circle(game: Bang) -> list[int]:
 
 def holder(characters: Sequence[Player]) -> Player:
     """Who holds the hand of a seat: of two characters one that lives."""
-    first, *others = characters
-    return first if first.is_alive or not others else next((one for one in others if one.is_alive), first)
+    for one in characters:
+        if one.is_alive:
+            return one
+    return characters[0]
 
 
 def seated(

@@ -74,7 +74,7 @@ def put_wounds(game: Berserk, card: Card, amount: int, blow: Blow) -> int:
         game.blows.setdefault(card.id, []).append(blow.by.id)
     game.is_eventful = True
     state_changed(game)
-    game.tell(Wounded(card.ref, left, current_lives(card), blow.by.ref if blow.by is not None else None))
+    game.tell(Wounded(card.ref, left, max(0, current_lives(card)), blow.by.ref if blow.by is not None else None))
     for says_so in when_wounded.held_by(traits(game, card)):
         says_so(game, traits(game, card))
     return left

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games import GameOver, Result
 from games.junquick.deck import Card
 from games.junquick.events import DeckRanOut, FormedPack, LostPack, Scored
 from games.junquick.state import JunQuick, Pack, Player
+
+BY_NEST: Final = {  # how the game has ended, where packs are equal and the nests decide
+    "result.deck-empty": "result.deck-empty-nest",
+    "result.stalemate": "result.stalemate-nest",
+}
 
 
 def draw(game: JunQuick, player: Player) -> Card:
@@ -28,7 +35,9 @@ def final_reckoning(game: JunQuick, how: str) -> Result:
         game.tell(Scored(player.ref, len(player.home), len(player.nest)))
     standing = [(len(player.home), len(player.nest)) for player in game.players]
     winners = tuple(player.seat for player in game.players if standing[player.seat] == max(standing))
-    return Result(winners, how, tuple(packs for packs, _ in standing))
+    scores = tuple(packs for packs, _ in standing)
+    is_by_nest = scores.count(max(scores)) > len(winners)
+    return Result(winners, BY_NEST[how] if is_by_nest else how, scores)
 
 
 def empty_hand(game: JunQuick, player: Player) -> None:

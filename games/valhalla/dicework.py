@@ -129,7 +129,7 @@ async def turn_one(game: Valhalla, side: Side, dice: Sequence[Die], rule: str, *
 def clear_dice(game: Valhalla) -> None:
     """All dice are taken off, and extra dice return to the pool; a monster keeps what lies on its card. [VAL-7.6]"""
     for die in game.weapons:
-        if die.face and (die.on is None or not die.on.startswith("monster:")):
+        if (die.face or die.state != "resting") and (die.on is None or not die.on.startswith("monster:")):
             back_to_pool(die)
 
 

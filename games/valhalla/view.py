@@ -29,7 +29,7 @@ from games.valhalla.shown import (
 )
 from games.valhalla.state import Battle, Player, Side, Valhalla, Warrior, valour_of
 from games.valhalla.strength import Around, strength_of, strength_parts, surroundings
-from games.valhalla.weapons import Die
+from games.valhalla.weapons import Colour, Die
 
 COMPANION_CARDS: Final[dict[str, Ref]] = {kind.emblem: f"companion:{kind.id}" for kind in COMPANIONS.values()}
 SHIELD_REFS: Final = [tuple(f"shield:{seat}-{number}" for number in range(SHIELDS)) for seat in range(len(EMBLEMS))]
@@ -75,7 +75,7 @@ class Scene(NamedTuple):
 
 def looked_at(game: Valhalla) -> Scene:
     """What there is to see."""
-    standing = {warrior.card.ref for player in game.players for warrior in player.squad}
+    standing = {warrior.ref for player in game.players for warrior in player.cells if warrior is not None}
     battle = game.battle
     if battle is None:
         return Scene(standing, None, {}, [], [], {})
@@ -134,16 +134,26 @@ def on_table(game: Valhalla, scene: Scene) -> ValhallaView:
     }
 
 
+@cache
+def resting(ref: Ref, colour: Colour) -> DieView:
+    """A die that was not rolled."""
+    return {"ref": ref, "colour": colour, "face": None, "state": "resting", "holder": None, "on": None}
+
+
 def die_view(die: Die, standing: set[Ref]) -> DieView:
     """A die, wherever it lies; the warrior below it may be gone already."""
-    is_shown = die.on in standing or (die.on or "").startswith("monster:")
+    if die.state == "resting" and not die.face:
+        return resting(die.ref, die.colour).copy()
+    on = die.on
+    if on is not None and on not in standing and not on.startswith("monster:"):
+        on = None
     return {
         "ref": die.ref,
         "colour": die.colour,
         "face": WORDS[die.face] if die.face else None,
         "state": die.state,
-        "holder": seat_ref(die.holder),
-        "on": die.on if is_shown else None,
+        "holder": None if die.holder is None else seat_ref(die.holder),
+        "on": on,
     }
 
 

@@ -85,6 +85,7 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
         ),
         "options": st.dictionaries(words, numbers, max_size=3),
         "temper": words,
+        "eyes": words,
         "seating": st.sampled_from(SEATINGS),
     }
     flags = ("ready", "agrees", "on", "watches", "reasons", "is_over")
@@ -120,6 +121,7 @@ def test_a_field_too_many_is_refused(kind: type[said.Message]) -> None:
         said.Answer: said.Answer(0, 1, "pass", 1), said.Jot: said.Jot(0, "seat:1", "foe"),
         said.Would: said.Would(0, 1, "give card:a"),
         said.AskMe: said.AskMe("able"), said.LetPass: said.LetPass(0, True),
+        said.AskWhy: said.AskWhy("0", 1),
         said.AskUndo: said.AskUndo(0), said.Consent: said.Consent(1, True), said.Leave: said.Leave(),
         said.SetUp: said.SetUp([said.SeatPlan()]), said.Swap: said.Swap(0, 1), said.Remove: said.Remove(1),
         said.NewCode: said.NewCode("ABCD"), said.Give: said.Give(1, 1),

@@ -16,6 +16,7 @@ from engine.views import EVERYTHING, View
 from games.bang.deck import CARD_BY_REF, CHARACTERS, EVENTS, KINDS, ROLES
 from tests.ui.driving import SIZES
 from tests.ui.laid_out import EVERY_WINDOW, Case, area_of, by_name, faces_for, overlapping, written_on
+from tests.ui.tabletop import position
 from ui.boards import bang, board_for
 from ui.boards.bang_looks import HEADS
 from ui.sprites import (
@@ -23,6 +24,7 @@ from ui.sprites import (
     BadgeFace,
     CardFace,
     FigureFace,
+    IconFace,
     PanelFace,
     PipsFace,
     PlaceFace,
@@ -399,3 +401,15 @@ def test_a_card_of_a_hand_shows_its_kind_its_rank_and_its_suit(language: str) ->
         words = [written.words for written in written_on(faces, Sprite(hand.box, CardFace(ref), ref))]
         assert words[0] == KINDS[card.kind].name.in_(language)
         assert card.face in words
+
+
+def test_whoever_has_no_character_is_still_somebody() -> None:
+    """As in lessons and puzzles: a hat stands in for the portrait, and it says what it means."""
+    people = {"Ann": {}, "Ben": {"character": "el-gringo"}, "Cleo": {}, "Dan": {}}
+    view = position("bang", list(people), {"turn": "Ann", **people}).view(0)
+    there = by_name(layout(view, area_of((1280, 800))))
+    for seat in (0, 2, 3):
+        face = there[f"portrait seat:{seat}"].face
+        assert isinstance(face, IconFace)
+        assert face.icon == "account-cowboy-hat"
+    assert isinstance(there["portrait seat:1"].face, PortraitFace)

@@ -30,6 +30,7 @@ from ui.sprites import (
     Area,
     ArrowFace,
     BackFace,
+    Box,
     CardFace,
     DieFace,
     EntryFace,
@@ -349,6 +350,21 @@ def test_moments_show_an_attack_from_its_dice_to_its_outcome() -> None:
     faces = faces_for("berserk", "en", (1280, 800))
     words = [faces.words(sprite.face.words) for sprite in moment if isinstance(sprite.face, TextFace)]
     assert words == ["Struck back: 2 wounds for the attacker"]
+
+
+def test_dice_that_lay_there_before_a_reroll_are_shown_with_the_outcome() -> None:
+    """Whether to roll again is a question of its own: the first roll was told before it."""
+    struck = {"event": "struck", "card": "card:executioner-1", "target": "card:barrow-ghoul-6", "wounds": 3}
+    news: list[dict[str, Any]] = [{**struck, "type": "type:simple-strike", "level": "level:weak", "power": 3}]
+    lay = {
+        name: Sprite(Box(0, 0, 9, 9), DieFace(face), key=name) for name, face in (("attack die", 2), ("defense die", 4))
+    }
+    area = CASE.area((1280, 800))
+    ((_, moment),) = berserk.moments(news, area, lay)
+    assert [sprite.face.face for sprite in moment if isinstance(sprite.face, DieFace)] == [2, 4]
+    again = {"event": "rerolled", "card": "card:barrow-ghoul-6", "die": "die:defense", "face": 1}
+    ((_, moment),) = berserk.moments([again, *news], area, lay)
+    assert [sprite.face.face for sprite in moment if isinstance(sprite.face, DieFace)] == [2, 1]
 
 
 # Hints

@@ -32,6 +32,7 @@ from ui.table.sheets.consent import CALM, Consent
 from ui.table.sheets.curtain import Curtain
 from ui.table.sheets.net_pause import NetPause, People
 from ui.table.sheets.over import Over
+from ui.table.sheets.why import Why
 from ui.toast import draw_toast
 
 HERE = SeatPlan("here", "Host")
@@ -443,3 +444,15 @@ def test_long_cards_are_read_whole_beside_the_chat_of_the_smallest_window(app: A
         assert read, ref
         assert not [line for line in read if line.is_cut], ref
     assert table.panel.log.height >= table.px(40)
+
+
+def test_a_guest_is_told_by_the_host_why_something_happened(app: App, two: tuple[NetTable, Neighbour]) -> None:
+    scene, ann = two
+    key(app, pygame.K_F5)
+    sheet: object = app.scene
+    assert isinstance(sheet, Why)
+    until(app, ann, so=lambda: not scene.session.wonders_why)
+    assert sheet.reasons.rules
+    assert sheet.event is not None
+    app.frame(0.02)
+    assert has(app, "rule 0")

@@ -117,6 +117,7 @@ def test_r_tries_again_and_s_shows_the_solution_step_by_step(quick: App) -> None
         key(quick, pygame.K_RETURN)
     table = wait(quick)
     assert table.session.verdict == "solved"
+    assert table.prompt() == "The solution is over."
     assert finished(quick.config, "puzzles") == {}, "what was shown was not solved"
     key(quick, pygame.K_RETURN)
     assert not wait(quick).session.is_shown

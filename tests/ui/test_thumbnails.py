@@ -83,6 +83,23 @@ def test_what_cannot_be_drawn_is_tried_once(tmp_path: Path) -> None:
     assert not pictures.take_news()
 
 
+def test_what_was_not_drawn_because_the_list_was_closed_is_drawn_the_next_time(tmp_path: Path) -> None:
+    closing: list[Thumbnails] = []
+
+    def close_first(save: Path, folder: Path, name: str) -> bool:
+        closing.pop().close()
+        return False
+
+    pictures = Thumbnails(tmp_path, close_first)
+    closing.append(pictures)
+    pictures.want([Portrayed(BANG, 1.0)])
+    pictures.wait()
+    pictures._draw = plain(tmp_path)._draw
+    pictures.want([Portrayed(BANG, 1.0)])
+    pictures.wait()
+    assert pictures.is_there(Portrayed(BANG, 1.0))
+
+
 def test_a_broken_save_has_no_picture(tmp_path: Path) -> None:
     broken = tmp_path / "broken.yaml"
     broken.write_text("longtable: 1\n", encoding="utf-8")

@@ -18,8 +18,8 @@ class Board(Protocol):
     TABLETOP: Tabletop  # below them
     # A board may also have:
     # CUES: by kind of event, how it is seen (see `ui.cues`);
-    # moments(news, area): sprites for what is shown over the table for a moment, such as an attack with its dice, each
-    # with the place of its event in the news;
+    # moments(news, area, before): sprites for what is shown over the table for a moment, such as an attack with its
+    # dice, each with the place of its event in the news; before: what lay there before, by name;
     # HAS_HAND = False: nobody holds cards, and the board has their room;
     # hint(view, ref, picked): what is told and marked when a thing is pointed at, a `Hint` or None;
     # odds_hint(view, ref, picked): the chances that are told besides, at tables that show them;

@@ -21,6 +21,7 @@ from ui.sprites import (
     Box,
     CardFace,
     FigureFace,
+    IconFace,
     PipsFace,
     PlaceFace,
     PortraitFace,
@@ -33,6 +34,7 @@ from ui.sprites import (
 from ui.theme import CREAM, hex_colour
 
 UNKNOWN: Final = hex_colour("#4a3a2c")
+NOBODY: Final = hex_colour("#7d6248")
 BULLET: Final = hex_colour("#f2c84b")
 DANGERS: Final = {"jail": "jail-bars", "dynamite": "dynamite"}  # cards in play that stand in the panel as well
 NEW_IDENTITY: Final = "event:new-identity"
@@ -120,12 +122,16 @@ def role_of(view: BangView, area: Area, figure: FigureView, box: pygame.Rect) ->
 
 def _portrait(view: BangView, figure: FigureView, box: pygame.Rect, *, is_titled: bool = False) -> Iterator[Sprite]:
     """The picture of a character; of a figure that is called by it already, only to be looked at."""
-    character = figure["character"]
-    if character is None:
+    character, key = figure["character"], f"portrait {figure['ref']}"
+    if character is None:  # as in lessons and puzzles
+        side = min(box.width, box.height)
+        square = pygame.Rect(0, 0, side, side)
+        square.center = box.center
+        yield Sprite(Box.of(square), IconFace("account-cowboy-hat", NOBODY), key=key, layer=2)
         return
     face = PortraitFace(character, figure["is-passive"] or not is_there(figure), is_titled)
     ref = None if view["mode"] == "duo" else character
-    yield Sprite(Box.of(box), face, ref, key=f"portrait {figure['ref']}", layer=2, shows=character)
+    yield Sprite(Box.of(box), face, ref, key=key, layer=2, shows=character)
 
 
 def _tag(figure: FigureView, box: pygame.Rect, *, is_named: bool = True) -> Iterator[Sprite]:

@@ -38,6 +38,8 @@ def tips(view: BangView, sprites: Iterable[Sprite]) -> Iterator[Sprite]:
             case BadgeFace(is_known=is_known, ref=role):
                 seat = sprite.key.removeprefix("role of ")
                 yield say("about.role-known", seat=seat, role=role) if is_known else say("about.role-hidden", seat=seat)
+            case IconFace() if sprite.key.startswith("portrait "):
+                yield say("about.no-character", seat=sprite.key.removeprefix("portrait "))
             case IconFace():
                 yield say("about.turned")
 

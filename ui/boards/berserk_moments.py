@@ -31,10 +31,22 @@ class _Blow:
     place: int = -1  # in the news
 
 
-def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
+NOTHING: Final[Mapping[str, Sprite]] = {}
+
+
+def moments(
+    news: Sequence[Mapping[str, Any]], area: Area, before: Mapping[str, Sprite] = NOTHING
+) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
     """One for every attack that the news tell of, at the place of its last die: wounds are told after that."""
-    for blow in _blows(news):
+    for number, blow in enumerate(_blows(news)):
+        if number == 0:  # somebody was asked whether to roll again: the dice lay there already
+            blow.attack = blow.attack or _face(before.get("attack die"))
+            blow.defence = blow.defence or _face(before.get("defense die"))
         yield blow.place, tuple(_laid_out(blow, area))
+
+
+def _face(die: Sprite | None) -> int:
+    return die.face.face if die is not None and isinstance(die.face, DieFace) else 0
 
 
 def _blows(news: Sequence[Mapping[str, Any]]) -> Iterator[_Blow]:

@@ -9,11 +9,12 @@ from ui.cues import BLOOD, FROST, GOLD, LEAF, Banner, Cues, Gain, HeldUp, Hit, L
 CUES: Final[Cues] = {
     "drew-instant": (HeldUp(("card",), sound="bell"),),
     "exposed": (HeldUp(("card",), sound="card"),),
-    "battle-won": (Sweep("cards", "seat", sound="coin"),),
+    "battle-won": (Sweep("cards", "seat", sound="coin"), Banner("sword-cross", GOLD)),
     "gave": (Line("seat", "to", GOLD, "cards", sound="card"),),
     "took-from-hand": (Line("victim", "seat", BLOOD, "hand-extended", sound="card"),),
     "took-from-nest": (Line("victim", "seat", BLOOD, "egg", sound="card"),),
     "took-pack": (Line("victim", "seat", BLOOD, "home-export-outline", sound="horn"), Banner("door-open", BLOOD)),
+    "lost-card": (Hit("seat", icon="trash-can-outline", sound="card"),),
     "took-virus": (Hit("seat", icon="virus", sound="hit"),),
     "froze": (Hit("seat", icon="snowflake", sound="stone"),),
     "used": (Line("seat", "target", GOLD, "lightning-bolt", sound="asked"),),

@@ -21,7 +21,9 @@ SHOWN: Final[Mapping[str, str]] = {
 }
 
 
-def moments(news: Sequence[Mapping[str, Any]], area: Area) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
+def moments(
+    news: Sequence[Mapping[str, Any]], area: Area, before: Mapping[str, Sprite] | None = None
+) -> Iterator[tuple[int, tuple[Sprite, ...]]]:
     """One for every battle that ended, for the last round and for Ragnarok."""
     for place, event in enumerate(news):
         if event["event"] in SHOWN:

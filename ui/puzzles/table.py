@@ -98,6 +98,8 @@ class PuzzleTable(LocalTable):
         verdict = self.session.verdict
         if self.refusal or verdict == "open":
             return super().prompt()
+        if self.session.is_shown:
+            return self.say("ui.puzzles.is-shown")
         return self.say("ui.puzzles.is-solved" if verdict == "solved" else "ui.puzzles.is-not-solved")
 
     def prompt_buttons(self) -> list[PromptButton]:

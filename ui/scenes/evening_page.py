@@ -13,7 +13,6 @@ import pygame
 from engine import evenings
 from engine.evenings import Seating, Standing, Won
 from engine.games import Game, find_game
-from engine.texts import seat_signs
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.painter import SEAT_PAINT
@@ -21,6 +20,7 @@ from ui.scenes.base import Scene
 from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line
 from ui.scenes.paragraphs import paragraph
 from ui.shelf import players_in_words, shelf, shelf_entry
+from ui.signs import signs_of
 from ui.theme import CREAM, FADED_CREAM, WHITE, Colour
 from ui.widgets.base import Painted, Widget
 from ui.widgets.button import Button, button_width
@@ -127,7 +127,7 @@ class EveningScene(Scene):
         widgets, room = column(self, "points", box, self.say("ui.evening.points"))
         yield from widgets
         names = self._names
-        signs = dict(zip(names, seat_signs(names), strict=True))
+        signs = dict(zip(names, signs_of(names, self.app.settings.signs), strict=True))
         colours = {name: SEAT_PAINT.get(colour, FADED_CREAM) for name, colour in self.people}
         px, rows = self.px, []
         for index, standing in enumerate(evenings.standings(names, self._games)):

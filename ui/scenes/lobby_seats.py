@@ -11,7 +11,6 @@ import pygame
 from engine.bots import level_called
 from engine.games import Game, SeatInfo, seat_colours
 from engine.lan.messages import PersonLine, RoomView, SeatLine
-from engine.texts import seat_signs
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.painter import SEAT_PAINT
@@ -21,6 +20,7 @@ from ui.scenes.lobby_acts import SeatActs
 from ui.scenes.lobby_room import LobbyRoom
 from ui.scenes.seat_widgets import below_seats, level_name, swatch, temper_cycle, temper_name
 from ui.shelf import shelf_entry
+from ui.signs import signs_of
 from ui.theme import CREAM, FADED_CREAM, INK, WHITE, Colour
 from ui.widgets.base import Painted, Panel, Widget
 from ui.widgets.button import Button, button_width
@@ -61,7 +61,7 @@ class SeatRows:
         self.people: dict[int, PersonLine] = {person.id: person for person in self.room.people}
         infos = [SeatInfo(line.name, "person", "", line.colour) for line in self.room.seats]
         self.colours = seat_colours(self.game, infos)
-        self.signs = seat_signs([line.name for line in self.room.seats])
+        self.signs = signs_of([line.name for line in self.room.seats], lobby.app.settings.signs)
 
     # The layout
 

@@ -19,11 +19,12 @@ from ui.scenes.base import Scene
 from ui.scenes.card_painter import CardPainter
 from ui.scenes.frame import GAP, column, frame, lone_paper, page_head
 from ui.shelf import shelf, shelf_entry
+from ui.signs import PERSONAL, signs_of
 from ui.theme import CREAM, FADED_CREAM, HOUSE
 from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button
 from ui.widgets.card_spot import CardSpot
-from ui.widgets.choice import Choice
+from ui.widgets.choice import Choice, Cycle
 from ui.workshop.sheets import CardSheet
 
 ALL: Final = ""  # the tab of all games
@@ -82,8 +83,9 @@ class People(Scene):
 
     @property
     def names(self) -> list[str]:
-        """Everybody who has finished a game."""
-        return people_in(self.played)
+        """Everybody who has finished a game, and whoever plays here most."""
+        found, own = people_in(self.played), self.app.settings.name
+        return [*found, own] if own and own not in found else found
 
     @property
     def career(self) -> Career:
@@ -131,8 +133,10 @@ class People(Scene):
         for index, name in enumerate(names):
             row = pygame.Rect(room.x, room.y + index * px(NAME), room.width - px(14), px(NAME - 6))
             look = partial(self.look_at, name)
+            sign = self.app.settings.signs.get(name, "")
+            label = f"{sign} {name}" if sign in PERSONAL else name
             rows.append(
-                Button(name=f"person {name}", rect=row, label=name, chosen=name == self.shown, on_press=look, size=15)
+                Button(name=f"person {name}", rect=row, label=label, chosen=name == self.shown, on_press=look, size=15)
             )
         yield from self.pane("names", room, px(NAME) * len(names), rows)
 
@@ -142,8 +146,10 @@ class People(Scene):
         yield Panel(name="career", rect=box)
         room = box.inflate(-2 * px(18), -2 * px(12))
         wide = room.width - px(14)
-        rows = list(self._figures(pygame.Rect(room.x, room.y, wide, px(FIGURE))))
-        top = room.y + px(FIGURE) + px(8)
+        rows: list[Widget] = [self._sign(pygame.Rect(room.x, room.y, min(wide, px(300)), px(36)))]
+        figures = pygame.Rect(room.x, room.y + px(44), wide, px(FIGURE))
+        rows += self._figures(figures)
+        top = figures.bottom + px(8)
         for name, title, bars in self._charts():
             tall = chart_height(self, bars)
             rows += chart(self, name, title, bars, pygame.Rect(room.x, top, wide, tall))
@@ -152,6 +158,27 @@ class People(Scene):
         rows += cards
         bottom = max((widget.rect.bottom for widget in rows), default=room.y)
         yield from self.pane(f"career {self.shown}", room, bottom + px(6) - room.y, rows)
+
+    def _sign(self, box: pygame.Rect) -> Cycle:
+        """What stands on somebody's token: a letter of the name, or a picture of their own choice."""
+        choices = ["", *PERSONAL]
+        own = self.app.settings.signs.get(self.shown, "")
+        letter = signs_of([self.shown], {})[0]
+        return Cycle(
+            name="sign",
+            rect=box,
+            labels=[self.say("ui.people.sign", sign=sign or letter) for sign in choices],
+            chosen=choices.index(own) if own in choices else 0,
+            tip=self.say("ui.people.sign-tip"),
+            on_choose=lambda index: self._take_sign(choices[index]),
+        )
+
+    def _take_sign(self, sign: str) -> None:
+        """Keep it for all games."""
+        signs = {name: one for name, one in self.app.settings.signs.items() if name != self.shown}
+        self.app.settings.signs = {**signs, self.shown: sign} if sign else signs
+        self.app.keep_settings()
+        self.rebuild()
 
     def _figures(self, box: pygame.Rect) -> Iterator[Widget]:
         """The numbers that everybody asks for first."""

@@ -207,7 +207,7 @@ class Setup(Scene):
         in_one_line = room.width >= self.px(ONE_LINE + (WITH_TEMPER if self.plan.game.tempers else 0))
         step = self.px(54 if in_one_line else 100)
         width = room.width - self.px(12)  # the scroll bar
-        signs = self.plan.signs
+        signs = self.plan.signs(self.app.settings.signs)
         rows: list[Widget] = []
         for seat in range(len(self.plan.seats)):
             row = pygame.Rect(room.x, room.y + seat * step, width, step - self.px(6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from engine.causes import Reasons
 from engine.choices import Menu, Ref, Seat
 from engine.errors import BadAnswer
 from engine.events import Event
@@ -23,6 +24,7 @@ class NetSession(Seating):
     """The game that a link is in now; the next one at the same table is another session."""
 
     keeps_time = False
+    tells_why = True
     _table: RemoteTable
 
     def __init__(self, link: Link) -> None:
@@ -33,6 +35,7 @@ class NetSession(Seating):
         self._time = ManualTime()  # of whoever has claimed a race: the host knows nothing of that
         self._dated: tuple[said.RoomView | None, float] = (None, 0.0)  # the room as it was told, and when
         self._claims = Claims(table, self._time, GameTime(self._time), self.answer)
+        self._wonders = False  # why something happened
         self._claimed = -1  # the number of the race
         self.told = dict.fromkeys(self.people, table.event_count)
 
@@ -175,6 +178,17 @@ class NetSession(Seating):
     def past(self) -> Replay | None:
         """The ended game, as soon as the host has shared it."""
         return Replay.of_record(self.visit.record) if self.visit.record else None
+
+    def why(self, sentence: int) -> tuple[Event, Reasons] | None:
+        """The host knows; until it has said so there are no reasons."""
+        event, reasons = self._table.why(self.eyes, sentence)
+        self._wonders = reasons is None
+        return event, reasons or Reasons((), ())
+
+    @property
+    def wonders_why(self) -> bool:
+        """Whether the host has not answered yet."""
+        return self._wonders
 
     # For reports
 

@@ -345,6 +345,11 @@ class Seating:
         """A sentence of the story, by its number in it, and why it came about; None where only a host can tell."""
         return None
 
+    @property
+    def wonders_why(self) -> bool:
+        """Whether somebody else was asked, and may answer later."""
+        return False
+
     # For reports
 
     def save_text(self) -> str:

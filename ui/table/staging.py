@@ -94,7 +94,7 @@ class Scenery:
         plain = [event.plain() for event in news]
         shown: dict[int, list[Sequence[Sprite]]] = {}
         if moments is not None:
-            for place, sprites in moments(plain, self.area):
+            for place, sprites in moments(plain, self.area, self.before):
                 shown.setdefault(place, []).append(sprites)
         for index, (event, facts) in enumerate(zip(news, plain, strict=True)):
             for cue in cues.get(facts["event"], ()):

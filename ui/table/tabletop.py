@@ -154,6 +154,7 @@ class Tabletop(Scene):
             session.colours,
             pictures,
             self.app.painting,
+            self.app.settings.signs,
         )
         self.stagehand = Stagehand(self.faces)
         self.places = places_in(self.area, self.theme, has_hand=getattr(self.board, "HAS_HAND", True))

@@ -18,6 +18,7 @@ from games.berserk.shown import BerserkView
 LIKELY: Final = 0.15  # a death that is less likely is not told
 SMALL: Final = 0.25  # a risk that is told as small
 SURE: Final = 0.995
+PARRIED: Final = 5  # on the black die
 LITTLE: Final = 0.1
 # What an answer says by itself, whatever is on the battlefield.
 PLAIN: Final = {
@@ -71,6 +72,8 @@ def for_plan(field: Field, plan: Plan) -> Reasoned:
 
 def for_answer(view: BerserkView, field: Field | None, menu: Menu, option: Option) -> Option:
     """Why something is answered outside the main step; the bare option, where nothing is to be said."""
+    if option.verb == "keep-die" and _misses_anyway(view, menu):
+        return because(option, Reason("reason.misses-anyway", LITTLE))
     if option.verb in PLAIN:
         return because(option, _plain(option))
     attack = coming(view, field) if field is not None and menu.kind == "response" else None
@@ -81,6 +84,12 @@ def for_answer(view: BerserkView, field: Field | None, menu: Menu, option: Optio
     if death < LIKELY:
         return because(option, Reason("reason.is-saved", LITTLE, (field.ref(target),)))
     return because(option, Reason("reason.would-die", death, (field.ref(target),), {"percent": _percent(death)}))
+
+
+def _misses_anyway(view: BerserkView, menu: Menu) -> bool:
+    """Whether the white die may be rolled again, but the black one has parried already. [BSK-10.5]"""
+    attack = view["attack"]
+    return attack is not None and "reroll die:attack" in menu.options and attack["defense-value"] >= PARRIED
 
 
 def _plain(option: Option) -> Reason:

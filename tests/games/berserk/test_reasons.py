@@ -8,7 +8,7 @@ import pytest
 
 from engine.choices import Option
 from engine.dice import Dice
-from engine.games import Reasoned, find_game
+from engine.games import Reasoned, find_game, named_seats
 from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from games.berserk.bots.levels import normal
@@ -59,6 +59,16 @@ def test_a_step_tells_whom_it_is_about() -> None:
     assert isinstance(option, Reasoned)
     assert option.reasons[0].key == "reason.then-attacks"
     assert option.reasons[0].refs == ("card:drowned-legion-6",)
+
+
+def test_a_die_is_kept_where_the_strike_misses_anyway() -> None:
+    """A black 5: both miss. The white 1 would be rolled again otherwise. [BSK-10.5, BSK-10.7]"""
+    ann, ben = {"c3": "wild-huntsman"}, {"c4": "drowned-legion", "a6": "host-king"}
+    for black, expected in ((5, "misses-anyway"), (1, "bad-roll")):
+        position = {"Ann": {"field": ann}, "Ben": {"field": ben}}
+        table = Table(GAME, named_seats(["Ann", "Ben"]), {}, 1, position=position, dice=[1, black])
+        table.answer(0, "strike card:wild-huntsman-1 card:drowned-legion-6")
+        assert keys(advised(table)) == [expected]
 
 
 def test_the_end_of_the_turn_has_a_reason_too() -> None:

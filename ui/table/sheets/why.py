@@ -40,6 +40,15 @@ class Why(OverTable):
     def _asked(self) -> tuple[Event | None, Reasons]:
         return self.table.session.why(self.sentence) or (None, Reasons((), ()))
 
+    def update(self, seconds: float) -> None:
+        """Say it as soon as it is known."""
+        super().update(seconds)
+        if self.table.session.wonders_why:
+            before = self.reasons
+            self.event, self.reasons = self._asked()
+            if self.reasons != before or not self.table.session.wonders_why:
+                self.rebuild()
+
     @property
     def rules(self) -> dict[str, str]:
         """The nearest rules, each with what it says; of those that the book tells together, the first."""
@@ -112,7 +121,7 @@ class Why(OverTable):
             yield block
             top = max(top + px(36), block.rect.bottom) + px(10)
         if not rules and not self.cards:
-            words = self.say("ui.why.unknown")
+            words = "…" if self.table.session.wonders_why else self.say("ui.why.unknown")
             yield paragraph(self.theme, "unknown", words, (px(4), top), room.width - px(8), 15, INK)
 
     def _draw_card(self, ref: Ref, canvas: Canvas, box: pygame.Rect) -> None:
