@@ -21,7 +21,7 @@ __all__ = ["GAME", "keywords", "operations"]
 
 GAME = Game[Berserk](
     name="berserk",
-    version=3,
+    version=4,
     folder=FOLDER,
     seats=range(2, 3),
     options=BerserkOptions,

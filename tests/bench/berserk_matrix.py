@@ -1,20 +1,24 @@
 """Army against army among equal bots, written down battle by battle, so that it can be stopped and gone on with.
 
 A line of the file is one battle: seed, level, both decks, who was First, the points of the first seat, how it ended,
-the turns, and of either seat the kinds that were dealt and those that were bought.
+the turns, and of either seat the kinds that were dealt, those that were bought, one name for every copy, and the
+crystals that were left of them.
 """
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, Final, TypeAlias, TypedDict
 
 from engine.table import Table
 from games.berserk.kinds import ARMIES, KINDS
+from games.berserk.state import Berserk
+from games.berserk.wounds import current_lives, life
 from tests.bench.levels import Share
 
 
@@ -30,6 +34,13 @@ class Battle(TypedDict):
     turns: int
     dealt: list[list[str]]
     bought: list[list[str]]
+    left: list[float]
+
+
+Play: TypeAlias = Callable[[int, tuple[str, str]], Battle]
+FAIR: Final = (0.4, 0.6)
+ENOUGH: Final = 40  # battles of a pairing, before anything is sure
+AT_ONCE: Final = 60
 
 
 def wanted(battles: int) -> Iterator[tuple[int, tuple[str, str]]]:
@@ -61,20 +72,44 @@ def told(table: Table[Any], seed: int, level: str, decks: tuple[str, str], dealt
         "how": table.result.how.removeprefix("result."),
         "turns": table.state.turn,
         "dealt": dealt,
-        "bought": [sorted({ref[5:].rpartition("-")[0] for ref in buys.get(seat, ())}) for seat in (0, 1)],
+        "bought": [sorted(ref[5:].rpartition("-")[0] for ref in buys.get(seat, ())) for seat in (0, 1)],
+        "left": [_left(table.state, seat) for seat in (0, 1)],
     }
 
 
-def go_on(
-    path: Path, level: str, battles: int, play: Callable[[tuple[str, str], int], tuple[Table[Any], list[list[str]]]]
-) -> None:
-    """Play what the file does not hold yet, a line after each battle."""
-    done = {one["seed"] for one in read(path, level)}
-    with path.open("a", encoding="utf-8") as file:
-        for seed, decks in wanted(battles):
-            if seed not in done:
-                table, dealt = play(decks, seed)
-                file.write(json.dumps(told(table, seed, level, decks, dealt)) + "\n")
+def _left(game: Berserk, seat: int) -> float:
+    """What a player's own cards are still worth that are in play: a card with half its lives half its crystals."""
+    own = [card for card in game.in_play() if card.owner == seat and card.info.life]
+    return round(sum(card.info.cost.amount * max(0, current_lives(card)) / life(card) for card in own), 1)
+
+
+def settled(found: Sequence[Battle]) -> set[frozenset[str]]:
+    """The pairings of which enough is known: their error bar lies within what is fair, or outside."""
+    shares = defaultdict[frozenset[str], Share](Share)
+    for one in found:
+        mine = one["points"] if one["decks"][0] == min(one["decks"]) else 1 - one["points"]
+        shares[frozenset(one["decks"])].add(mine)
+    return {pair for pair, share in shares.items() if share.games >= ENOUGH and _is_sure(share)}
+
+
+def _is_sure(share: Share) -> bool:
+    low, high = share.mean - share.error, share.mean + share.error
+    return (low >= FAIR[0] and high <= FAIR[1]) or high < FAIR[0] or low > FAIR[1]
+
+
+def go_on(path: Path, level: str, battles: int, play: Play, workers: int, is_short: bool) -> None:
+    """Play what the file does not hold yet, a line after each battle; if it is to be short, no more of what is sure."""
+    found = read(path, level)
+    done = {one["seed"] for one in found}
+    todo = [(seed, decks) for seed, decks in wanted(battles) if seed not in done]
+    with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(workers) as pool:
+        while todo:
+            sure = settled(found) if is_short else set()
+            todo = [one for one in todo if frozenset(one[1]) not in sure]
+            now, todo = todo[:AT_ONCE], todo[AT_ONCE:]
+            for battle in pool.map(play, [seed for seed, _ in now], [decks for _, decks in now]):
+                found.append(battle)
+                file.write(json.dumps(battle) + "\n")
                 file.flush()
 
 
@@ -89,9 +124,9 @@ def report(found: list[Battle]) -> Iterator[str]:
             pairs[mine, theirs].add(points)
             pairs[mine, "all"].add(points)
             sides["first" if one["first"] == seat else "second"].add(points)
-            for kind in one["dealt"][seat]:
+            for kind in set(one["dealt"][seat]):
                 lay[kind] += 1
-            for kind in one["bought"][seat]:
+            for kind in set(one["bought"][seat]):
                 bought[kind].add(points)
     turns = sum(one["turns"] for one in found) / max(1, len(found))
     draws = sum(one["points"] == 0.5 for one in found)

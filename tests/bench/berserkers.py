@@ -1,8 +1,11 @@
 """Berserk among its bots: `python -m tests.bench.berserkers [levels | balance] [--battles 100] [--seed 0]`.
 
-`python -m tests.bench.berserkers --matrix [--battles 200] [--level normal] [--file matrix.jsonl]`: all pairings of the
-six armies on both sides of the table, with error bars; how often every card is bought when it is dealt, and then wins.
-Each battle is written to the file at once: stopped and started again, it goes on where it was.
+`python -m tests.bench.berserkers --matrix [--battles 200] [--level normal] [--file matrix.jsonl] [--workers 1]
+[--short]`: all pairings of the six armies on both sides of the table, with error bars; how often every card is bought
+when it is
+dealt, and then wins. Each battle is written to the file at once: stopped and started again, it goes on where it was.
+`--short`: a pairing that is surely fair or surely not is played no further. `--curious 0.5`: armies are bought by whim,
+for `tests.bench.berserk_values`.
 
 `levels`: how often one level beats the next, both decks each way and on both sides of the table, and the time it takes.
 `balance`: deck against deck, First against Second player, and for every card how often it is bought and then wins, with
@@ -14,6 +17,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -24,6 +28,8 @@ from engine.dice import Dice
 from engine.games import Bot, find_game
 from engine.table import Table
 from engine.views import View
+from games.berserk.bots import armies
+from games.berserk.bots.worth import worth_of_kind
 from games.berserk.events import Dealt
 from games.berserk.kinds import KINDS
 from tests.bench import berserk_matrix
@@ -31,6 +37,7 @@ from tests.bench.bots import Clock
 from tests.bench.levels import Share, play
 
 DECKS: Final = ("sluagh", "inquisitors")
+WHIM: Final = 3.0  # a liking is a third of a crystal, usually
 PAIRS: Final = (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("hard", "normal"))
 
 
@@ -148,11 +155,28 @@ def balance(level: str, battles: int, seed: int, mirror: bool) -> Iterator[str]:
     yield from tally.lines()
 
 
-def dealt_battle(bot: Bot, decks: tuple[str, str], seed: int) -> tuple[Table[Any], list[list[str]]]:
-    """A battle of equal bots, and the kinds that each was dealt last."""
-    table = battle({0: bot, 1: bot}, decks, seed)
+def told_battle(level: str, curious: float, seed: int, decks: tuple[str, str]) -> berserk_matrix.Battle:
+    """A battle of equal bots, as a line of the matrix, with the kinds that each was dealt last."""
+    with patched_taste(curious):
+        bot = find_game("berserk").bots[level]
+        table = battle({0: bot, 1: bot}, decks, seed)
     deals = {event.seat: event.cards for event in table.events() if isinstance(event, Dealt)}
-    return table, [sorted({ref[5:].rpartition("-")[0] for ref in deals[f"seat:{seat}"]}) for seat in (0, 1)]
+    dealt = [sorted({ref[5:].rpartition("-")[0] for ref in deals[f"seat:{seat}"]}) for seat in (0, 1)]
+    return berserk_matrix.told(table, seed, level, decks, dealt)
+
+
+@contextmanager
+def patched_taste(curious: float) -> Iterator[None]:
+    """Let bots buy what they like, so much more or less than it is worth: a card more, for `curious` of its worth."""
+    usual = armies.likings
+    if curious:
+        armies.likings = lambda deal: {  # the same whims that bots have anyway, only stronger
+            id: liking * curious * WHIM * worth_of_kind(id) for id, liking in usual(deal).items()
+        }
+    try:
+        yield
+    finally:
+        armies.likings = usual
 
 
 def main() -> None:
@@ -163,6 +187,9 @@ def main() -> None:
     parser.add_argument(
         "--file", type=Path, default=Path("matrix.jsonl"), help="where the battles of a matrix are kept"
     )
+    parser.add_argument("--workers", type=int, default=1, help="processes side by side")
+    parser.add_argument("--short", action="store_true", help="no more battles of a pairing that is sure")
+    parser.add_argument("--curious", type=float, default=0.0, help="how much armies are bought by whim")
     parser.add_argument("--battles", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--level", default="normal", help="the bot whose balance is measured")
@@ -170,8 +197,8 @@ def main() -> None:
     parser.add_argument("--pairs", nargs="*", default=[f"{one}:{other}" for one, other in PAIRS])
     asked = parser.parse_args()
     if asked.matrix:
-        bot = find_game("berserk").bots[asked.level]
-        berserk_matrix.go_on(asked.file, asked.level, asked.battles, partial(dealt_battle, bot))
+        play_one = partial(told_battle, asked.level, asked.curious)
+        berserk_matrix.go_on(asked.file, asked.level, asked.battles, play_one, asked.workers, asked.short)
         for line in berserk_matrix.report(berserk_matrix.read(asked.file, asked.level)):
             print(line, flush=True)
         return

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, TypeAlias
+from zlib import crc32
 
 from engine.choices import Menu, Option
+from engine.dice import Dice
 from games.berserk.army import fault, is_fighter
 from games.berserk.attacks import RANGED
 from games.berserk.bots.field import Field
@@ -18,6 +21,10 @@ from games.berserk.shown import BerserkView
 FORMATION: Final = 0.3  # what a second card of a formation adds
 LINED_UP: Final = 1.5  # what it is worth that a card stands in its formation
 FORWARD: Final = (0.7, 0.3, 0.0)  # how much it counts who stands in the first, second and third row
+ON_THE_FLANK: Final = 0.5  # rows from the front
+TASTE: Final = 1.0  # crystals that a card is liked better or worse, seldom more than half of it
+THROWS, SIDES = 3, 101
+EVEN: Final = THROWS * (SIDES - 1) / 2
 BURDEN: Final = 2  # cards that do not fight: a third one is worth less
 
 Worth: TypeAlias = Callable[[Sequence[str]], float]
@@ -41,9 +48,9 @@ def is_first(view: BerserkView) -> bool:
     return view["first"] == view["viewer"]
 
 
-def worth_of_army(kinds: Sequence[str]) -> float:
-    """What an army is worth as a whole."""
-    total = sum(map(worth_of_kind, kinds))
+def worth_of_army(kinds: Sequence[str], liking: Mapping[str, float] = MappingProxyType({})) -> float:
+    """What an army is worth as a whole, to somebody who likes some cards better than others."""
+    total = sum([worth_of_kind(id) + liking.get(id, 0.0) for id in kinds])
     in_line = [id for id in kinds if any(ability.kw == "formation" for ability in KINDS[id].abilities)]
     if len(in_line) > 1:
         total += FORMATION * len(in_line)
@@ -58,10 +65,11 @@ def worth_of_army(kinds: Sequence[str]) -> float:
 def best_army(deal: Sequence[str], budget: str, first: bool) -> list[str]:
     """Of the cards that were dealt those that are worth most together: a start, improved as long as a swap helps."""
     kind = {id: kind_of_copy(id).id for id in deal}
+    liking = likings(deal)
 
     def worth(ids: Sequence[str]) -> float:
         kinds = [kind[id] for id in ids]
-        return worth_of_army(kinds) if fault(kinds, budget, first) is None else -1.0
+        return worth_of_army(kinds, liking) if fault(kinds, budget, first) is None else -1.0
 
     best: list[str] = []
     for start in (_by_price(deal), _by_worth(deal)):
@@ -73,6 +81,14 @@ def best_army(deal: Sequence[str], budget: str, first: bool) -> list[str]:
         if worth(chosen) > worth(best) or not best:
             best = chosen
     return [id for id in deal if id in best]
+
+
+def likings(deal: Sequence[str]) -> dict[str, float]:
+    """Nobody knows to half a crystal what a card is worth, and nobody buys the same army every time: what somebody
+    likes better or worse, other cards with every deal, the same with the same one."""
+    kinds = sorted({kind_of_copy(id).id for id in deal})
+    chance = Dice(crc32(" ".join(sorted(deal)).encode()))
+    return {id: TASTE * (sum(chance.below(SIDES) for _ in range(THROWS)) / EVEN - 1) for id in kinds}
 
 
 def _by_price(deal: Sequence[str]) -> list[str]:
@@ -126,7 +142,7 @@ def layout(kinds: dict[str, CardKind], first: bool) -> dict[str, Cell]:
     for group in groups_of(first):
         cells += sorted(group, key=lambda cell: _depth(cell, first))[: max(0, len(kinds) - len(cells))]
     by_rank = sorted(kinds, key=lambda one: (-rank(kinds[one]), one))
-    place = dict(zip(by_rank, sorted(cells, key=lambda cell: _depth(cell, first)), strict=True))
+    place = dict(zip(by_rank, sorted(cells, key=lambda cell: _readiness(cell, first)), strict=True))
     return _closed_up(place, kinds, first)
 
 
@@ -155,6 +171,12 @@ def _depth(cell: Cell, first: bool) -> tuple[int, int]:
     """How far from the middle line a cell is, and how far from the middle of its row."""
     row = cell // WIDTH
     return (2 - row if first else row - 3), abs(cell % WIDTH - 2)
+
+
+def _readiness(cell: Cell, first: bool) -> tuple[float, int]:
+    """Where a fighter is ready soonest: in front, then on a flank, where nobody stands in the way."""
+    depth, aside = _depth(cell, first)
+    return (ON_THE_FLANK if depth == 1 and aside == 2 else depth), aside
 
 
 def deploy(view: BerserkView, menu: Menu) -> Option:

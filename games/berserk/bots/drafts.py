@@ -14,8 +14,8 @@ from games.berserk.kinds import kind_of_copy, words_on
 from games.berserk.schema import CardKind
 from games.berserk.shown import BerserkView
 
-A_CRYSTAL: Final = 0.75  # what a card must be worth for each crystal that it costs
-FOREIGN: Final = 0.6  # for each card picked so far: an element more costs gold later
+A_CRYSTAL: Final = 0.9  # what a card must be worth for each crystal that it costs
+FOREIGN: Final = 0.9  # for each card picked so far: an element more costs gold later
 MOST_FOREIGN: Final = 9.0
 TOO_MANY: Final = 1.0
 OWN_ELEMENTS: Final = 2

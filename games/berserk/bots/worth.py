@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from games.berserk.attacks import RANGED
+from games.berserk.bots.learned import LEARNED
 from games.berserk.kinds import KINDS
 from games.berserk.schema import Ability, CardKind
 
@@ -14,7 +15,7 @@ STRIKE: Final = 1.0  # one wound a turn
 FROM_AFAR: Final = 1.6
 AN_ABILITY, WITH_CHIPS, AT_THE_START = 0.5, 0.3, 0.6
 REINFORCEMENTS: Final = 1.8  # an ability that brings cards into play
-WITHOUT_LIFE: Final = 0.75  # of the cost of equipment and terrain, what they are worth
+WITHOUT_LIFE: Final = 1.5  # equipment and terrain, before anything was learned about them
 FLYING: Final = 0.8
 UNKNOWN_WORTH, UNKNOWN_LIFE = 4.2, 8  # a card face down
 # By one life, half of what a card can do is lost already; the rest goes slower and slower.
@@ -122,11 +123,17 @@ def skill(id: str) -> float:
 
 @cache
 def worth_of_kind(id: str) -> float:
-    """What a card is worth when it is bought."""
+    """What a card is worth when it is bought: what its numbers say, put right by what armies with it have won."""
+    return max(0.3, by_numbers(id) + LEARNED.get(id, 0.0))
+
+
+@cache
+def by_numbers(id: str) -> float:
+    """What lives, strikes, keywords and abilities of a card come to."""
     kind = KINDS[id]
     if kind.life is None:
-        return WITHOUT_LIFE * kind.cost.amount
-    return max(0.5, LIFE * kind.life + STRIKE * strength(id) + skill(id))
+        return WITHOUT_LIFE
+    return LIFE * kind.life + STRIKE * strength(id) + skill(id)
 
 
 @cache

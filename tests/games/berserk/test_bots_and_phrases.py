@@ -29,7 +29,7 @@ def piece(field: Field, ref: str) -> Piece:
 @good_levels
 def test_each_poisoned_enemy_is_wounded_where_that_kills_three(level: str) -> None:
     """[BSK-P-wound-each]"""
-    weak = "lasso-thrower wounds 8 poison 1"
+    weak = "lasso-thrower wounds 7 poison 1"
     table = battle({"a1": "fen-mother chips 3"}, {"c5": weak, "d5": weak, "e6": weak, "b6": "wolfhound"})
     assert choice(table, level) == "use card:fen-mother-1 ability:fen-mother.6"
 
