@@ -19,7 +19,7 @@ from ui.table.local import LocalTable
 from ui.table.session import Session
 from ui.table.sheets.over import Over, outcome
 from ui.table.sheets.pause import Pause
-from ui.table.sheets.tale import MOST, chosen, milestones, tale
+from ui.table.sheets.tale import MOST, chosen, milestones, once, tale
 
 GAMES = ("bang", "berserk", "castle", "junquick", "valhalla")
 
@@ -84,10 +84,13 @@ def test_who_was_out_by_whom_is_told(app: App) -> None:
     assert "Stas" in tale(table)[-1]  # who shot the Sheriff
 
 
-def test_of_many_events_the_first_and_the_last_are_told(app: App) -> None:
-    events = ended(app, "junquick", [0]).session.events()
-    assert list(chosen(events, 3)) == [events[0], *events[-2:]]
-    assert list(chosen(events[:2], 3)) == list(events[:2])
+def test_of_many_sentences_the_first_and_the_last_are_told() -> None:
+    assert list(chosen("abcde", 3)) == ["a", "d", "e"]
+    assert list(chosen("ab", 3)) == ["a", "b"]
+
+
+def test_what_happened_twice_is_told_once() -> None:
+    assert once(["Ada and Vika swap", "a wall falls", "Ada and Vika swap"]) == ["a wall falls", "Ada and Vika swap"]
 
 
 def test_a_board_without_milestones_tells_what_was_shown_large() -> None:

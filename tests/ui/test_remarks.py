@@ -15,7 +15,7 @@ from ui import routes
 from ui.app import App
 from ui.learnt import finish, finished
 from ui.table.local import LocalTable
-from ui.table.remarking import BETWEEN, STAYS, Slip
+from ui.table.remarking import BETWEEN, READ, STAYS, Slip
 from ui.table.sheets.curtain import Curtain
 from ui.widgets.choice import Choice
 
@@ -79,6 +79,15 @@ def test_it_goes_away_when_it_is_pressed_or_after_a_while(taught: App) -> None:
     assert has(taught, "remark")
     pass_time(taught, STAYS + 1, step=0.5)
     assert table.remark is None
+
+
+def test_whoever_has_gone_on_has_read_it(taught: App) -> None:
+    table = castle(taught)
+    pass_time(taught, READ + 1, step=0.5)
+    assert has(taught, "remark")  # still the same question
+    table.answer(Option("play card:king cell:d3"))
+    pass_time(taught, 1, step=0.5)
+    assert not has(taught, "remark")
 
 
 def test_it_is_reached_and_closed_with_the_keyboard(taught: App) -> None:

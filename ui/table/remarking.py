@@ -21,6 +21,7 @@ from ui.widgets.base import Widget, nothing
 
 BETWEEN: Final = 60.0  # seconds from one remark to the next, at least
 STAYS: Final = 45.0  # seconds
+READ: Final = 12.0  # seconds: whoever has gone on since then has read it
 SIZE: Final = 13.5  # units
 LEAST: Final = 60  # units of the story that stay free above it
 
@@ -69,16 +70,21 @@ class Remarking(TableScene):
         self._looked: tuple[object, ...] = ()
         self._shown_at = -BETWEEN
         self._shown_to: object = None
+        self._shown_with = 0  # the question that was open then
 
     def update(self, seconds: float) -> None:
         """A remark goes away after a while, and with the eyes that it was for; perhaps there is another."""
         super().update(seconds)
         if self.remark is not None:
-            is_over = self.app.now - self._shown_at > STAYS or self.session.eyes != self._shown_to
-            if is_over or not self.app.settings.remarks:
+            if self._is_read or self.session.eyes != self._shown_to or not self.app.settings.remarks:
                 self.close_remark()
         elif self.has_remarks and self.app.scene is self and not self.course.is_still:
             self._look()
+
+    @property
+    def _is_read(self) -> bool:
+        stays = STAYS if self.session.question == self._shown_with else READ
+        return self.app.now - self._shown_at > stays
 
     def _look(self) -> None:
         """Where something is new: only what whoever is at the screen is asked and sees."""
@@ -104,7 +110,8 @@ class Remarking(TableScene):
             self.app.settings.remarks = False  # until the program is started again: it would come up again and again
             self.app.toast(self.say.error(problem))
             return
-        self.remark, self._shown_at, self._shown_to = found, self.app.now, eyes
+        self.remark, self._shown_at = found, self.app.now
+        self._shown_to, self._shown_with = eyes, session.question
         self.rebuild()
 
     def close_remark(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine.events import Event
 from engine.views import View
 from ui.boards import Board
 from ui.cues import Banner, Cues, Fall
@@ -19,8 +18,8 @@ def tale(table: Tabletop) -> list[str]:
     lasted: Callable[[View], Say] | None = getattr(table.board, "lasted", None)
     told = [table.faces.words(lasted(table.seen))] if lasted is not None else []
     kinds = milestones(table.board)
-    happened = [event for event in table.session.events() if event.plain()["event"] in kinds]
-    return [*told, *(table.texts.event(event) for event in chosen(happened, MOST - len(told)))]
+    happened = [table.texts.event(event) for event in table.session.events() if event.plain()["event"] in kinds]
+    return [*told, *chosen(once(happened), MOST - len(told))]
 
 
 def milestones(board: Board) -> Collection[str]:
@@ -31,6 +30,11 @@ def milestones(board: Board) -> Collection[str]:
     return named if named is not None else shown
 
 
-def chosen(events: Sequence[Event], most: int) -> Sequence[Event]:
+def once(sentences: Sequence[str]) -> list[str]:
+    """What happened several times is told where it happened last."""
+    return list(dict.fromkeys(reversed(sentences)))[::-1]
+
+
+def chosen(sentences: Sequence[str], most: int) -> Sequence[str]:
     """The first of them, and those that came last."""
-    return events if len(events) <= most else [events[0], *events[len(events) - most + 1 :]]
+    return sentences if len(sentences) <= most else [sentences[0], *sentences[len(sentences) - most + 1 :]]
