@@ -62,13 +62,13 @@ class Flight:
                 pygame.draw.line(canvas.surface, colour, tail, head, width)
         for step in range(TRAIL):
             at = head.lerp(tail, step / TRAIL)
-            pygame.draw.circle(canvas.surface, self.colour, at, max(1, px(5) * (TRAIL - step) // TRAIL))
+            pygame.draw.aacircle(canvas.surface, self.colour, at, max(1, px(5) * (TRAIL - step) // TRAIL))
         if self.icon:
             side = px(34)
             disc = pygame.Rect(0, 0, side, side)
             disc.center = round(head.x), round(head.y)
-            pygame.draw.circle(canvas.surface, INK, disc.center, side // 2)
-            pygame.draw.circle(canvas.surface, self.colour, disc.center, side // 2, px(2.5))
+            pygame.draw.aacircle(canvas.surface, INK, disc.center, side // 2)
+            pygame.draw.aacircle(canvas.surface, self.colour, disc.center, side // 2, px(2.5))
             canvas.icon(disc.inflate(-px(10), -px(10)), self.icon, CREAM)
 
 

@@ -39,7 +39,7 @@ def paint_bundle(painter: Painter, face: BundleFace, canvas: Canvas, box: pygame
         side = min(px(17), round(min(box.size) * 0.5))
         place = pygame.Rect(0, 0, side, side)
         place.center = box.center
-        pygame.draw.circle(canvas.surface, INK, place.center, side // 2 + px(1))
+        pygame.draw.aacircle(canvas.surface, INK, place.center, side // 2 + px(1))
         canvas.icon(place.inflate(-px(3), -px(3)), face.mark, canvas.theme.palette.glow)
 
 
@@ -64,8 +64,8 @@ def _mini(painter: Painter, ref: Ref, canvas: Canvas, cell: pygame.Rect) -> None
     if look.corner and has_picture:
         side = max(px(9), round(min(cell.size) * 0.46))
         disc = pygame.Rect(cell.x, cell.y, side, side)
-        pygame.draw.circle(canvas.surface, look.head, disc.center, side // 2)
-        pygame.draw.circle(canvas.surface, WHITE, disc.center, side // 2, max(1, px(0.8)))
+        pygame.draw.aacircle(canvas.surface, look.head, disc.center, side // 2)
+        pygame.draw.aacircle(canvas.surface, WHITE, disc.center, side // 2, max(1, px(0.8)))
         canvas.text(disc, look.corner, side / canvas.theme.unit * 0.6, WHITE, weight="bold", align="centre")
     elif look.corner:
         size = min(17.0, cell.height / canvas.theme.unit * 0.74, cell.width / canvas.theme.unit * 1.2)

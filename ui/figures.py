@@ -198,7 +198,7 @@ def paint_badge(painter: Painter, face: BadgeFace, canvas: Canvas, box: pygame.R
         canvas.icon(inner, face.note, FADED_CREAM)
         small = pygame.Rect(0, 0, round(side * 0.4), round(side * 0.4))
         small.bottomright = disc.bottomright
-        pygame.draw.circle(canvas.surface, INK, small.center, small.width // 2)
+        pygame.draw.aacircle(canvas.surface, INK, small.center, small.width // 2)
         canvas.icon(small, face.icon, FADED_CREAM)
     else:
         canvas.icon(inner, face.icon, WHITE if face.is_known else FADED_CREAM)

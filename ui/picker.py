@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import combinations, islice
+from typing import Final
 
 from engine.choices import Menu, Option, Pick, Ref, Refused
+
+MOST_TRIES: Final = 500  # sets that are looked at for one that goes with a thing
 
 
 class Picker:
@@ -214,13 +218,16 @@ class Picker:
         self.refs[self.refs.index(other)] = ref
 
     def find_room(self, ref: Ref) -> None:
-        """Pick a thing into a set; into a full one in the place of what it can stand for, or else of the last."""
+        """Pick a thing into a set; into a full one in the place of what it can stand for, or with others that go with
+        it, or else in the place of the last."""
         if self.set is None or len(self.refs) < self.set.at_most:
             self.pick(ref)
             return
         places = range(len(self.refs))
         tries = [[ref if place == index else each for index, each in enumerate(self.refs)] for place in places]
-        self.refs = next((refs for refs in tries if self._is_accepted(refs)), tries[-1])
+        others = [other for other in self.menu.things(self.verb) if other != ref]
+        anew = ([ref, *rest] for rest in islice(combinations(others, len(self.refs) - 1), MOST_TRIES))
+        self.refs = next((refs for refs in (*tries, *anew) if self._is_accepted(refs)), tries[-1])
 
     def _is_accepted(self, refs: Sequence[Ref]) -> bool:
         return self.menu.accept(Option.of(self.verb, *refs)) is not None

@@ -16,8 +16,9 @@ from engine.lan.guest import Ended
 from engine.lan.messages import SeatPlan
 from engine.saves import open_save
 from engine.table import Table
+from engine.texts import LANGUAGES
 from engine.views import EVERYTHING
-from tests.ui.driving import click, find, has, key, type_text, words_on
+from tests.ui.driving import click, find, has, key, lay_out, texts_on, type_text, words_on
 from tests.ui.elsewhere import Neighbour, answer_here, first_answer, host_of, open_table, play_on, start, until
 from ui.app import App
 from ui.canvas import Canvas
@@ -425,6 +426,24 @@ def test_an_ended_game_can_be_looked_back_at_and_a_guest_keeps_it(app: App, monk
     assert app.scene.session.replay.length == len(saved.moves)
     assert app.scene.session.viewers == [0, 1, 2, None, EVERYTHING]
     assert app.scene.session.eyes == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["castle", "valhalla"])
+def test_long_cards_are_read_whole_beside_the_chat_of_the_smallest_window(app: App, game: str, language: str) -> None:
+    """The card is as large as at a table without a chat."""
+    open_table(app, game, [HERE, GUEST])
+    table = start(app, Neighbour(app, "Ann"))
+    lay_out(app, (1024, 640), 100, language)
+    assert isinstance(table.panel, ChatPanel)
+    cards = table.faces.card_texts
+    for ref in sorted(cards, key=lambda ref: len(cards[ref]))[-8:]:
+        table.zoomed = ref
+        table.rebuild()
+        read = [line for line in texts_on(app) if table.panel.card.contains(line.box)]
+        assert read, ref
+        assert not [line for line in read if line.is_cut], ref
+    assert table.panel.log.height >= table.px(40)
 
 
 def test_a_guest_is_told_by_the_host_why_something_happened(app: App, two: tuple[NetTable, Neighbour]) -> None:

@@ -25,7 +25,7 @@ def laid_on(area: Area, sprites: Iterable[Sprite], warrior: Ref, dice: Sequence[
     if card is None:
         yield from found
         return
-    side, gap = max(area.px(LEAST), round(card.width * 0.3)), area.px(2)
+    side, gap = max(area.px(LEAST), round(card.width * 0.42)), area.px(2)
     wide = len(shown) * (side + gap) - gap
     table = area.table
     left = max(table.x, min(card.centerx - wide // 2, table.right - wide))

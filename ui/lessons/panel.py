@@ -141,6 +141,6 @@ def draw_sign(canvas: Canvas, box: pygame.Rect) -> None:
     badge = pygame.Rect(0, 0, canvas.px(24), canvas.px(24))
     badge.center = box.topleft
     badge.clamp_ip(canvas.surface.get_rect())
-    pygame.draw.circle(canvas.surface, INK, badge.center, badge.width // 2 + canvas.px(1))
-    pygame.draw.circle(canvas.surface, canvas.theme.palette.glow, badge.center, badge.width // 2)
+    pygame.draw.aacircle(canvas.surface, INK, badge.center, badge.width // 2 + canvas.px(1))
+    pygame.draw.aacircle(canvas.surface, canvas.theme.palette.glow, badge.center, badge.width // 2)
     canvas.icon(badge.inflate(-canvas.px(7), -canvas.px(7)), "school", INK)

@@ -40,7 +40,7 @@ def entry_row(scene: Scene, entry: Entry, place: pygame.Rect, *, is_first: bool)
     name = paragraph(theme, f"name-{id}", entry.name, (left, place.y + px(12)), width, 18, CREAM, bold=True)
     about = paragraph(theme, f"about-{id}", entry.about, (left, name.rect.bottom + px(2)), width, 14)
     tall = max(about.rect.bottom + px(14) - place.y, px(18) + len(entry.buttons) * px(44), px(SIDE + 20))
-    yield Panel(name=f"row-{id}", rect=pygame.Rect(place.topleft, (place.width, tall)), colour=(255, 255, 255, 20))
+    yield Panel(name=f"row-{id}", rect=pygame.Rect(place.topleft, (place.width, tall)), colour=(0, 0, 0, 70))
     badge = pygame.Rect(place.x + px(14), place.y + (tall - px(SIDE)) // 2, px(SIDE), px(SIDE))
     yield Painted(name=f"number-{id}", rect=badge, paint=partial(_draw_number, entry.number, entry.is_done))
     yield name
@@ -62,7 +62,7 @@ def go(scene: Scene, route: routes.Route) -> None:
 
 def _draw_number(number: int, is_done: bool, canvas: Canvas, box: pygame.Rect) -> None:
     palette = canvas.theme.palette
-    pygame.draw.circle(canvas.surface, palette.glow if is_done else palette.paper, box.center, box.width // 2)
+    pygame.draw.aacircle(canvas.surface, palette.glow if is_done else palette.paper, box.center, box.width // 2)
     if is_done:
         canvas.icon(box.inflate(-canvas.px(20), -canvas.px(20)), "check-bold", INK)
     else:

@@ -97,8 +97,8 @@ class TimeLine(Widget):
             x, side = self.x_of(mark.place), px(SIDE)
             colour = glow if mark.place <= self.place else FADED_CREAM
             canvas.icon(pygame.Rect(x - side // 2, self.rect.y + px(2), side, side), mark.icon, colour)
-        pygame.draw.circle(canvas.surface, INK, (now, line.centery), px(8))
-        pygame.draw.circle(canvas.surface, glow, (now, line.centery), px(6.5))
+        pygame.draw.aacircle(canvas.surface, INK, (now, line.centery), px(8))
+        pygame.draw.aacircle(canvas.surface, glow, (now, line.centery), px(6.5))
         below = pygame.Rect(first, line.bottom + px(5), last - first, self.rect.bottom - line.bottom - px(5))
         canvas.text(below, self.number, 12, CREAM, weight="bold", align="right")
         pointed = self.mark_at(self.pointer()) if hovered else None

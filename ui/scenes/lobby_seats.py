@@ -297,7 +297,7 @@ class SeatRows:
 def _token(paint: Colour, sign: str, is_free: bool, canvas: Canvas, box: pygame.Rect) -> None:
     """The colour of a seat, never by colour alone; a free one is a ring."""
     if is_free:
-        pygame.draw.circle(canvas.surface, paint, box.center, box.width // 2, canvas.px(4))
+        pygame.draw.aacircle(canvas.surface, paint, box.center, box.width // 2, canvas.px(4))
         canvas.text(box, sign, 15, CREAM, weight="bold", align="centre")
         return
     canvas.panel(box, paint, radius=17, rim=WHITE, width=2)

@@ -49,7 +49,7 @@ class ChatPanel(SidePanel):
     ) -> None:
         px = theme.px
         tall = round(rect.height * SHARE)
-        super().__init__(theme, pygame.Rect(rect.x, rect.y, rect.width, rect.height - tall), faces, icons)
+        super().__init__(theme, pygame.Rect(rect.x, rect.y, rect.width, rect.height - tall), faces, icons, tall)
         self._ground = rect
         inner = pygame.Rect(rect.x + px(12), rect.bottom - tall, rect.width - px(24), tall - px(10))
         self.chat_title = pygame.Rect(inner.x, inner.y, inner.width, px(18))

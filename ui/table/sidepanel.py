@@ -24,6 +24,7 @@ from ui.zoom import draw_zoomed
 
 GOAL: Final = 12.5  # units: how high the words of the goal are
 LEAST_STORY: Final = 90  # units that the story keeps
+FEWEST_LINES: Final = 62  # units that it keeps beside a card where something else lies below
 
 
 def cream_title(canvas: Canvas, box: pygame.Rect, words: str) -> None:
@@ -57,11 +58,13 @@ class Sentence(Widget):
 class SidePanel:
     """Laid out for one window, language and pair of eyes."""
 
-    def __init__(self, theme: Theme, rect: pygame.Rect, faces: Faces, icons: Mapping[str, str]) -> None:
+    def __init__(self, theme: Theme, rect: pygame.Rect, faces: Faces, icons: Mapping[str, str], below: int = 0) -> None:
+        """With so much of the panel taken by something below: the card is as large as without it, if it can be."""
         px = theme.px
         self.theme, self.rect, self.faces = theme, rect, faces
         inner = rect.inflate(-px(24), -px(20))
-        high = min(round(inner.height * 0.5), round(inner.width * 1.5))
+        spare = inner.height - px(34 + FEWEST_LINES)
+        high = min(max(round(inner.height * 0.5), spare), round((inner.height + below) * 0.5), round(inner.width * 1.5))
         self.card = pygame.Rect(inner.x, inner.y, inner.width, high)
         self.title = pygame.Rect(inner.x, self.card.bottom + px(12), inner.width, px(20))
         self.log = pygame.Rect(

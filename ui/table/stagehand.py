@@ -118,8 +118,8 @@ class Stagehand:
         side = canvas.px(24)
         badge = pygame.Rect(0, 0, side, side)
         badge.center = (box.right - side // 3, box.y + side // 3)
-        pygame.draw.circle(canvas.surface, INK, badge.center, side // 2 + canvas.px(1.5))
-        pygame.draw.circle(canvas.surface, canvas.theme.palette.glow, badge.center, side // 2)
+        pygame.draw.aacircle(canvas.surface, INK, badge.center, side // 2 + canvas.px(1.5))
+        pygame.draw.aacircle(canvas.surface, canvas.theme.palette.glow, badge.center, side // 2)
         if mark:
             canvas.text(badge, mark, 14, INK, weight="bold", align="centre")
         else:
