@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from engine.errors import BadFile, Problem, words_of
 from engine.games import Game, find_game
@@ -48,6 +49,11 @@ class Caller(Ear, ClientConnection):
         message = only_message(data) if not self.protocol.reader.buffer else None  # nothing of another is left
         if message is None or not self.hand_over(message):
             super().data_received(data)
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, in one frame and at once; nothing to a host that is just going."""
+        if self.protocol.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(Frame(Opcode.BINARY, message).serialize(mask=True))
 
 
 class Lost(NamedTuple):
@@ -100,7 +106,7 @@ class Guest:
         self.tickets = tickets
         self._token = ""
         self._table = ""
-        self._socket: ClientConnection | None = None
+        self._socket: Caller | None = None
         self._has_joined = False
         self._was_welcome = False  # by this connection
 
@@ -216,9 +222,8 @@ class Guest:
 
     async def send(self, message: Message) -> None:
         """Say something, if anybody is there to hear it: after a loss the host tells everything anew."""
-        if self._socket is not None and not self._socket.transport.is_closing():
-            with contextlib.suppress(ConnectionClosed):  # `run` notices by itself
-                await self._socket.send(encode(message))
+        if self._socket is not None:
+            self._socket.tell(encode(message))
 
     async def leave(self) -> None:
         """Go, and say so."""
