@@ -100,8 +100,9 @@ def fitting(
         kept = [button for button in kept if not button.name.startswith(THING)]
     while kept and not room.holds([*kept, more(shown)]):
         kept.pop()
-    for button in shown:  # whatever else finds room is not hidden
-        if button not in kept and room.is_comfortable([*kept, button, more(shown)]):
+    for button in shown:  # whatever else finds room is not hidden; things are listed together
+        is_thing = button.name.startswith(THING)
+        if button not in kept and not is_thing and room.is_comfortable([*kept, button, more(shown)]):
             kept = [one for one in shown if one in kept or one is button]
     return [*kept, more([button for button in shown if button not in kept])]
 
