@@ -20,7 +20,7 @@ from ui.table.asking import Asking
 
 GAME = find_game("berserk")
 MINE = {"c3": "drowned-legion"}  # strikes 1-2-3, alone without anything else
-THEIRS = {"c4": "drowned-legion wounds 7", "a6": "host-king"}  # of 8 lives one is left
+THEIRS = {"c4": "drowned-legion wounds 5", "a6": "host-king"}  # of 6 lives one is left
 
 
 def advised(table: Table[Any], temper: Temper = EVEN) -> Option:
@@ -49,7 +49,7 @@ def test_a_strike_tells_the_chance_to_kill_and_to_be_struck_back() -> None:
 
 def test_a_closed_card_dies_for_certain_and_cannot_hit_back() -> None:
     """It rolls no die. [BSK-10.2]"""
-    option = advised(battle(MINE, {"c4": "drowned-legion closed wounds 7", "a6": "host-king"}))
+    option = advised(battle(MINE, {"c4": "drowned-legion closed wounds 5", "a6": "host-king"}))
     assert keys(option) == ["surely-kills", "no-answer"]
 
 
@@ -99,7 +99,7 @@ def test_every_reason_of_whole_battles_has_its_words(language: str) -> None:
     for seed in range(3):
         table, chance = new_table("berserk", 2, seed), Dice(seed)
         while table.ask is not None:
-            seat = next(iter(table.ask.menus))
+            seat = table.awaited()[0]  # both are asked at once what they hide
             view: Any = table.view(seat)
             option = normal(view, menu_of(table, seat), chance)
             for reason in option.reasons if isinstance(option, Reasoned) else ():
@@ -123,6 +123,6 @@ def test_a_careful_bot_fears_what_comes_back_and_a_bold_one_does_not() -> None:
 
 def test_an_unforgiving_bot_strikes_whoever_has_just_acted() -> None:
     """The even bot kills whoever has one life left; the other enemy is closed, so it has acted in its own turn."""
-    table = battle(MINE, {"b4": "barrow-ghoul closed", "d4": "drowned-legion wounds 7", "a6": "host-king"})
+    table = battle(MINE, {"b4": "barrow-ghoul closed", "d4": "drowned-legion wounds 5", "a6": "host-king"})
     assert advised(table).refs[-1] == "card:drowned-legion-6"
     assert advised(table, temper=Temper(grudge=5.0)).refs[-1] == "card:barrow-ghoul-6"
