@@ -151,7 +151,7 @@ def moves_made(folder: Path, more: int) -> None:
 
 
 def test_a_host_that_is_killed_goes_on_from_its_file_and_guests_come_back_by_themselves(programs: Programs) -> None:
-    host, address = programs.host("castle", "--seats", "3", "--bots", "1", "--port", "0", "--code", CODE)
+    host, address = programs.host("castle", "--seats", "5", "--bots", "3", "--port", "0", "--code", CODE)
     guests = [programs.join(address, name) for name in ("Ada", "Ben")]
     file = host.until(r"It is kept in (.+\.yaml)")[1]
     moves_made(programs.folder, more=5)
