@@ -24,7 +24,7 @@ MOST_PARTED: Final = 0.8  # of it, for a name whose words must be parted
 NARROW: Final = 36  # units: the picture of a flat card gets no narrower for a name
 SHARES: Final = (0.46, 0.38)  # of the width of a flat card, for its picture
 LEAST_ART: Final = 12  # pixels: a lower picture shows nothing
-MOST_WORDS: Final = 0.54  # of the room below the name: the picture has the rest
+MOST_WORDS: Final = (0.54, 0.62)  # of the room below the name: the picture has the rest, if they can be read so
 TEXT_SIZES: Final = (12.0, 11.2, 10.4, 9.6, 8.8, 8.0)  # units
 CORNER_SIZE: Final = 15.5  # units
 NUMBER_SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0)  # units
@@ -165,7 +165,8 @@ def _words(painter: Painter, face: CardFace, look: Look, canvas: Canvas, body: p
     px = canvas.px
     foot = px(20) if look.corner or look.stats else px(4)
     width = round(body.width * face.clear) - 2 * px(6)
-    said = _said(painter, face, look, canvas, (width, round(body.height * MOST_WORDS) - foot))
+    rooms = ((width, round(body.height * share) - foot) for share in MOST_WORDS)
+    said = next(filter(None, (_said(painter, face, look, canvas, room) for room in rooms)), None)
     if said is None:
         return None
     words, size = said

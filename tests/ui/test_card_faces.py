@@ -144,6 +144,14 @@ def test_a_card_in_the_hand_tells_its_numbers(game: str, language: str) -> None:
             assert numbers <= said, (ref, size)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["castle", "bang"])
+def test_the_picture_makes_room_before_the_words_of_a_card_are_left_out(game: str, language: str) -> None:
+    faces = faces_for(game, language, (1024, 640))
+    for ref, _ in one_of_each(find_game(game)):
+        assert faces.shorts[ref] in [each.words for each in written(faces, CardFace(ref), (94, 133))], ref
+
+
 def test_a_tiny_card_asks_for_no_picture(tmp_path: Path) -> None:
     gallery = Gallery(tmp_path)
     faces = painter("iron", Pictures(gallery, "castle"))
