@@ -18,7 +18,7 @@ class Picker:
     def __init__(self, menu: Menu) -> None:
         self.menu = menu
         self.either_way = _verbs_either_way(menu)
-        self._bundle = _bundle(menu)  # has a button: a click on one of its things means that thing
+        self.bundle = _bundle(menu)  # has a button: a click on one of its things means that thing
         self.refs: list[Ref] = []
         verbs = {option.verb for option in menu.options}
         self._first_verb = next(iter(verbs)) if len(verbs) == 1 and verbs <= menu.sets.keys() else ""
@@ -117,7 +117,7 @@ class Picker:
         verbs = [self.verb] if self.verb else list(dict.fromkeys(option.verb for option in self.menu.options))
         fits = {verb: self._fits(verb) for verb in verbs}
         found = [option for option in self.menu.options if option.verb in fits and fits[option.verb](option.refs)]
-        return [option for option in found if option != self._bundle] if self.refs and not self.verb else found
+        return [option for option in found if option != self.bundle] if self.refs and not self.verb else found
 
     def _fits(self, verb: str) -> Callable[[tuple[Ref, ...]], bool]:
         picked = tuple(self.refs)

@@ -7,8 +7,9 @@ import pytest
 
 from engine.games import Result
 from engine.scenarios import Scenario
+from engine.texts import LANGUAGES
 from tests.engine.toys import OVER, ask
-from tests.ui.driving import click, drag, key
+from tests.ui.driving import click, drag, key, lay_out
 from tests.ui.tabletop import (
     Table2,
     Toys,
@@ -222,6 +223,15 @@ def test_a_die_dropped_on_a_giant_is_among_those_that_are_proposed(app: App, gia
     lay(app, giant, "die:2", "card:gia-06")
     assert moves(giant)[-1] == "0 activate card:gia-06"
     assert sorted(giant.picked) == ["die:2", "die:3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arming_all_at_once_is_a_button_that_is_seen_for_no_click_on_a_warrior_means_it(
+    app: App, giant: LocalTable, language: str
+) -> None:
+    lay_out(app, (1280, 800), 100, language)
+    click(app, "do arm-squad card:gia-06 card:bea-01")
+    assert moves(giant)[-1] == "0 arm-squad card:gia-06 card:bea-01"
 
 
 def test_a_die_that_does_not_serve_a_warrior_is_not_paid_and_it_says_why(app: App, giant: LocalTable) -> None:

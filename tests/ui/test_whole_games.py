@@ -95,7 +95,7 @@ class Person:
         if option.verb not in menu.sets and self.pick_both(option.refs):
             self._tell_verb(option)
             return
-        for ref in option.refs:
+        for ref in self._to_be_picked(option, menu):
             if self.table.session.menu() is not menu:
                 return  # nothing else went with what was picked, so that was the answer
             self._pick(ref)
@@ -107,11 +107,24 @@ class Person:
         elif self.table.session.menu() is menu and has(self.app, f"do {option}"):
             self.use(f"do {option}")  # it could have gone on
 
+    def _to_be_picked(self, option: Option, menu: Menu) -> list[Ref]:
+        """What is chosen one after the other: of a set that lies ready, first what is put back, then what is new."""
+        pick = menu.sets.get(option.verb)
+        ready = self.table.picked if pick is not None and not pick.ordered and not pick.repeats else ()
+        return [ref for ref in ready if ref not in option.refs] + [ref for ref in option.refs if ref not in ready]
+
     def _is_a_button_only(self, option: Option, menu: Menu) -> bool:
-        """Whether an option is the only one of its verb, about something that lies nowhere on the table."""
+        """Whether an option is the only one of its verb, about something that lies nowhere on the table or about
+        several things at once."""
         verbs = [other.verb for other in menu.options]
         is_alone = option.verb not in menu.sets and verbs.count(option.verb) == 1
-        return is_alone and option.refs[0] in self.table.unseen()
+        return is_alone and (option.refs[0] in self.table.unseen() or self._is_many_at_once(option, menu))
+
+    def _is_many_at_once(self, option: Option, menu: Menu) -> bool:
+        """Whether an option does to several things what can be done to each: choosing one of them means that one."""
+        lines, others = set(menu.options), {other.verb for other in menu.options} - {option.verb}
+        is_alone_too = (all(Option.of(verb, ref) in lines for ref in option.refs) for verb in others)
+        return not menu.sets and len(option.refs) > 1 and any(is_alone_too)
 
     def _press_button(self, label: str, *names: str) -> None:
         """The first of these buttons that is there; else what is called so on the sheet with more choices."""

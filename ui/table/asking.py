@@ -119,7 +119,7 @@ class Asking:
                 f"do {option}",
                 self.option_name(option),
                 partial(answer, option),
-                is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen,
+                is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen and option != picker.bundle,
                 verb=option.verb,
                 is_doubtful=option in self.menu.warnings,
             )
