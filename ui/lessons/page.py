@@ -2,85 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
-from engine.errors import Problem
 from engine.games import Game
 from engine.lessons import Lesson, lessons_of
 from engine.puzzles import has_puzzles
 from engine.saves import list_saves
-from engine.texts import of_game
 from ui import routes
 from ui.app import App
-from ui.covers import Cover
-from ui.learnt import finished
-from ui.lessons.rows import Entry, entry_row, go
-from ui.scenes.base import Scene
-from ui.scenes.frame import frame, main_button, page_head, state_line
-from ui.shelf import shelf_entry
+from ui.lessons.listing import Listing
+from ui.lessons.rows import Entry, go
+from ui.scenes.frame import main_button
 from ui.widgets.base import Widget
 from ui.widgets.button import Button, button_width
 
-WIDEST: Final = 980  # units
-GAP: Final = 12  # units between two of them
 
-
-class Lessons(Scene):
+class Lessons(Listing):
     """One lesson below the other, in the order in which one learns."""
 
+    WHAT = "lessons"
+
     def __init__(self, app: App, game: Game[Any]) -> None:
-        super().__init__(app)
-        self.game = game
-        self.entry = shelf_entry(game.name)
-        self.palette = self.entry.palette
         self.lessons = lessons_of(game.name)
-        self.done: list[str] = []
+        super().__init__(app, game, self.lessons)
         self.left: dict[str, Path] = {}  # the saves of those that were begun
-        self.focus = "begin"
 
     def enter(self) -> None:
         """Something may have been finished or left since."""
-        try:
-            self.done = finished(self.app.config).get(self.game.name, [])
-        except Problem as problem:
-            self.app.toast(self.say.error(problem))
         self.left = {}
         for listed in reversed(list_saves(self.app.saves)):
             if listed.save is not None and listed.save.game == self.game.name and listed.save.lesson:
                 self.left[listed.save.lesson.partition(" ")[0]] = listed.path
-        self.rebuild()
+        super().enter()
 
-    @property
-    def rules_page(self) -> routes.Rules:
-        """F1: the rules of this game."""
-        return routes.Rules(self.game)
-
-    @property
-    def first(self) -> str:
-        """The lesson to begin with: the first that was not finished."""
-        return next((id for id in self.lessons if id not in self.done), next(iter(self.lessons)))
-
-    def build(self) -> Iterable[Widget]:
-        """Head, the lessons, and below them the two ways on."""
-        head, body, foot = frame(self, WIDEST)
-        rows: list[Widget] = []
-        top = body.y
+    def entries(self) -> Iterator[Entry]:
+        """What each one teaches."""
         for number, (id, lesson) in enumerate(self.lessons.items(), 1):
-            place = pygame.Rect(body.x, top, body.width - self.px(14), 0)
-            row = list(entry_row(self, self._entry(number, id, lesson), place, is_first=id == self.first))
-            rows += row
-            top = row[0].rect.bottom + self.px(GAP)
-        yield from self.pane("lessons", body, top - body.y, rows)
-        yield from self._foot(foot)
-        game = of_game(self.game, self.app.language, [])("game.name")
-        cover = Cover(self.entry.id, self.entry.icon, self.app.pictures)
-        title, about = self.say("ui.lessons.title", game=game), self.say("ui.lessons.about")
-        yield from page_head(self, head, title, about, self.say("ui.setup.back"), cover=cover)
+            yield self._entry(number, id, lesson)
 
     def _entry(self, number: int, id: str, lesson: Lesson) -> Entry:
         """A lesson that was begun can also be gone on with."""
@@ -94,11 +57,12 @@ class Lessons(Scene):
         about = f"{lesson.about.in_(say.language)} · {say('ui.lessons.minutes', count=lesson.minutes)}"
         return Entry(id, number, is_done, lesson.name.in_(say.language), about, buttons)
 
-    def _foot(self, box: pygame.Rect) -> Iterator[Widget]:
+    def foot(self, box: pygame.Rect) -> Iterator[Widget]:
+        """To the next one, to the puzzles, or to a table."""
         id = self.first
         path = self.left.get(id)
         route = routes.Lesson(self.game, id) if path is None else routes.SavedGame(path)
-        number = list(self.lessons).index(id) + 1
+        number = self.ids.index(id) + 1
         label = self.say("ui.lessons.begin-first" if path is None else "ui.lessons.go-on-first", number=number)
         begin = main_button(self, "begin", box, label, "school", partial(go, self, route))
         table = self.say("ui.lessons.set-the-table")
@@ -109,11 +73,7 @@ class Lessons(Scene):
             puzzles = self._to_puzzles(box, right - self.px(12))
             right = puzzles.rect.x
             yield puzzles
-        words = pygame.Rect(box.x, box.y, right - self.px(16) - box.x, box.height)
-        count = sum(lesson in self.done for lesson in self.lessons)
-        if words.width >= self.px(150):
-            said = self.say("ui.lessons.count", done=count, all=len(self.lessons))
-            yield state_line(words, "check-circle-outline", said, is_alarm=False, is_quiet=True)
+        yield from self.count_line(pygame.Rect(box.x, box.y, right - self.px(16) - box.x, box.height))
         yield Button(
             name="set-up",
             rect=place,
