@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from engine.effects import Why
 from games.berserk.kinds import KINDS, words_on
-from games.berserk.options import MOST_FOR_FLYERS, crystals
+from games.berserk.options import BUDGETS, MOST_FOR_FLYERS, crystals
 from games.berserk.schema import CardKind
 
 MANY = 99  # more crystals than anybody has
 EXPENSIVE = 9  # a creature that Loyalty is shown to [BSK-5.7]
 DECK_SIZE = range(30, 51)  # [BSK-3.9]
+SMALLEST_BUDGET = min(BUDGETS, key=BUDGETS.__getitem__)
 
 
 def _with(word: str) -> frozenset[str]:
@@ -117,6 +118,11 @@ def is_fighter(kind: CardKind) -> bool:
     return kind.type == "creature" and kind.subtype in ("ground", "flying")
 
 
+def can_field(id: str, budget: str, is_first: bool) -> bool:
+    """Whether a card alone is an army: a fighter that can be paid for. [BSK-4.6]"""
+    return fault([id], budget, is_first) is None
+
+
 def suggested(deal: Sequence[str], budget: str, is_first: bool) -> list[str]:
     """A plain army out of a deal, cards by their ids: the strongest first, as long as the crystals last."""
     kinds = {id: KINDS[id.rpartition("-")[0]] for id in deal}
@@ -152,7 +158,7 @@ def deck_fault(ids: Iterable[str], allowed: Iterable[str]) -> Fault | None:
             )
     if len(deck) not in DECK_SIZE:
         return Fault(Why("why.deck-size", "BSK-3.9"), {"count": str(len(deck))})
-    if not any(is_fighter(KINDS[id]) for id in deck):
+    if not any(can_field(id, SMALLEST_BUDGET, True) for id in set(deck)):
         return Fault(Why("why.deck-no-creature", "BSK-4.6"), {})
     return None
 

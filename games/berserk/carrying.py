@@ -88,8 +88,8 @@ async def carry_out(game: Berserk, doing: Doing) -> bool:
 
 def reaches(game: Berserk, doing: Doing, effect: Effect, card: Card) -> bool:
     """Whether an effect gets through to a card: past protections and thick skin."""
-    if effect.op in PLACELESS or card is doing.source or not card.in_play:
-        return card.in_play or effect.op in ("summon", "resurrect") or card is doing.source
+    if effect.op in PLACELESS or not card.in_play:
+        return effect.op in ("summon", "resurrect") or card is doing.source
     return not is_too_thick(game, doing, card) and not shield(game, card, doing.blow)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.choices import Menu, Option, Pick, Ref, Refused, Seat, singles
 from engine.dialogues import together
-from games.berserk.army import DECK_SIZE, Fault, deck_fault, fault, is_fighter, suggested
+from games.berserk.army import DECK_SIZE, Fault, can_field, deck_fault, fault, is_fighter, suggested
 from games.berserk.asking import ask
 from games.berserk.boxes import box, random_deck
 from games.berserk.events import Dealt, InitiativeRolled, Redrew, WentFirst
@@ -159,9 +159,10 @@ def deal(game: Berserk, player: Player, count: int) -> None:
 
 async def keep_deal(game: Berserk, player: Player) -> None:
     """One card fewer each time; a deal without a possible army may not be kept. [BSK-4.5, BSK-4.6, BSK-D-3]"""
+    is_first, budget = game.is_first(player.seat), game.options.budget
     deal(game, player, DEAL)
     while True:
-        may_keep = any(is_fighter(game.cards[id].info) for id in player.deal)
+        may_keep = any(can_field(game.cards[id].kind, budget, is_first) for id in player.deal)
         if may_keep and player.deal_size == 1:
             return
         keep, redraw = Option("keep"), Option("redraw")

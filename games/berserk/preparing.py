@@ -87,6 +87,7 @@ async def attach_armies(game: Berserk) -> None:
         free = [card for card in game.army(seat) if not card.is_hidden and not card.host]
         await attach_all(game, seat, needing_hosts(free))
     await sweep(game)
+    await run_stack(game, game.in_order[0])  # what a death set off, without responses [BSK-6.11]
 
 
 async def take_turns(game: Berserk, step: str) -> None:
@@ -115,6 +116,7 @@ async def _use_one(game: Berserk, seat: Seat, step: str) -> bool:
             return False
         if answer.verb == "reveal":
             await reveal(game, game.card(answer.refs[0]))
+            await run_stack(game, seat)
             continue
         if answer.verb == "strike":
             card = game.card(answer.refs[0])

@@ -11,6 +11,7 @@ from games.berserk.concepts import when_dead, when_it_enters, when_it_kills, whe
 from games.berserk.events import Attached, Closed, Died, Opened, Relocated, ReturnedToDeck, Revealed, ToSideZone
 from games.berserk.grid import CELL_BY_REF, CELL_REFS, NOWHERE, Cell, half, third_row
 from games.berserk.hosts import hosts_for
+from games.berserk.kinds import PASSIVES
 from games.berserk.state import Berserk, Card, placeless
 from games.berserk.traits import (
     Traits,
@@ -206,7 +207,11 @@ def _leave(game: Berserk, card: Card) -> None:
     _lift(game, card)
     zone = card.zone
     ended = game.effects.leave(card.ref)
-    ended += game.effects.drop(lambda effect: effect.value is None and effect.source == card.ref)
+    given = {one.kw for ability in PASSIVES[card.kind] for one in ability.granted}
+    if given:  # whoever lost what this card gave gains it anew if it comes back [BSK-19.6]
+        ended += game.effects.drop(
+            lambda effect: effect.value is None and effect.source == card.ref and effect.keyword in given
+        )
     card.start_anew()
     card.zone = zone
     game.is_eventful = True
