@@ -19,6 +19,7 @@ from ui import routes
 from ui.app import App
 from ui.scenes.evening import EveningPage, Evenings
 from ui.scenes.setup import Setup
+from ui.scenes.setup import Setup
 from ui.table.local import LocalTable
 from ui.widgets.poster import Poster
 
@@ -156,6 +157,13 @@ def test_home_lists_evenings_and_a_damaged_one_hides_no_other(app: App) -> None:
     assert not find(app, "open 0-bad.yaml").enabled
     click(app, f"open {page.path.name}")
     assert isinstance(app.scene, EveningPage)
+
+
+def test_the_first_game_can_be_chosen_where_evenings_are_listed(app: App) -> None:
+    app.go(routes.Evenings())
+    key(app, pygame.K_5)
+    assert isinstance(app.scene, Setup)
+    assert app.scene.game.name == "junquick"
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS)
