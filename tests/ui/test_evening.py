@@ -19,7 +19,6 @@ from ui import routes
 from ui.app import App
 from ui.scenes.evening import EveningPage, Evenings
 from ui.scenes.setup import Setup
-from ui.scenes.setup import Setup
 from ui.table.local import LocalTable
 from ui.widgets.poster import Poster
 
