@@ -220,11 +220,10 @@ def _round_picture(
 def paint_stats(painter: Painter, face: StatsFace, canvas: Canvas, box: pygame.Rect) -> None:
     """As large as they fit beside each other; the longest words are left out where there is no room, no picture is."""
     words = [painter.words(stat.words) for stat in face.stats]
-    side = min(box.height, canvas.px(17), box.width // max(1, len(words)))
-    gap = canvas.px(6)
-    while (size := _stat_size(words, side, gap, canvas, box.width)) is None:
-        gap = canvas.px(2)
+    largest = min(box.height, canvas.px(17), box.width // max(1, len(words)))
+    while (fit := _stats_fit(words, largest, canvas, box.width)) is None:
         words[max(range(len(words)), key=lambda index: len(words[index]))] = ""
+    side, gap, size = fit
     left = box.x
     for stat, word in zip(face.stats, words, strict=True):
         canvas.icon(pygame.Rect(left, box.centery - side // 2, side, side), stat.icon, CREAM)
@@ -236,13 +235,15 @@ def paint_stats(painter: Painter, face: StatsFace, canvas: Canvas, box: pygame.R
         left += gap
 
 
-def _stat_size(words: Sequence[str], side: int, gap: int, canvas: Canvas, width: int) -> float | None:
-    """How large the words can be beside their pictures; None: there is no room for them all."""
-    for size in (12.5, 11.0, 9.8):
-        wide = sum(paint.width_of(word, "bold", canvas.px(size)) + canvas.px(3) for word in words if word)
-        if wide + len(words) * side + max(0, len(words) - 1) * gap <= width or not any(words):
-            return size
-    return None
+def _stats_fit(words: Sequence[str], largest: int, canvas: Canvas, width: int) -> tuple[int, int, float] | None:
+    """How large pictures, gaps and words can be, so that all have room; None: not even as small as can be read."""
+    for share, apart in ((1.0, 6), (1.0, 2), (0.8, 2), (0.65, 2)):
+        side, gap = round(largest * share), canvas.px(apart)
+        for size in (12.5, 11.0, 9.8):
+            wide = sum(paint.width_of(word, "bold", canvas.px(size)) + canvas.px(3) for word in words if word)
+            if wide + len(words) * side + max(0, len(words) - 1) * gap <= width:
+                return side, gap, size
+    return None if any(words) else (largest, canvas.px(2), 9.8)
 
 
 def paint_sign(painter: Painter, face: SignFace, canvas: Canvas, box: pygame.Rect) -> None:

@@ -394,6 +394,22 @@ def test_the_texts_of_events_are_on_the_table(language: str, size: tuple[int, in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_my_own_weapon_and_its_reach_are_written_at_my_panel(language: str, size: tuple[int, int]) -> None:
+    faces = faces_for("bang", language, size)
+    weapons = {card.kind: ref for ref, card in CARD_BY_REF.items() if card.range}
+    for weapon in weapons.values():
+        view = crafted(seats=5)
+        view["players"][0]["in-play"] = [[weapon, True]]
+        (reach,) = [
+            sprite
+            for sprite in layout(view, area_of(size))
+            if isinstance(sprite.face, StatsFace) and [stat.icon for stat in sprite.face.stats] == ["target"]
+        ]
+        assert any(faces.texts.name(weapon).split()[0] in each.words for each in written_on(faces, reach)), weapon
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_a_hand_shows_its_kind_its_rank_and_its_suit(language: str) -> None:
     faces = faces_for("bang", language, (1280, 800))
     hand = next(sprite for sprite in layout(crafted(), area_of((1280, 800))) if sprite.lifts)

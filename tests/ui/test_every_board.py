@@ -31,7 +31,7 @@ from tests.ui.laid_out import (
     written_on,
 )
 from ui.boards import board_for
-from ui.sprites import CardFace, Sprite
+from ui.sprites import CardFace, Sprite, StatsFace
 from ui.theme import has_icon
 
 CRAFTED = [(game, name) for game in GAMES for name in case_of(game).crafted]
@@ -172,6 +172,19 @@ def test_no_words_on_the_table_are_cut(game: str, language: str, size: tuple[int
                     cut.append(f"{name}: '{written.words}' on {sprite.name} {sprite.box}")
     assert cut == []
     assert set(case.names[: find_game(game).seats[-1]]) <= seen
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+@every_game
+def test_small_numbers_stand_beside_their_signs(game: str, size: tuple[int, int]) -> None:
+    """A sign says little without its number; only long ones, such as sums of money, make room for it."""
+    case, faces = case_of(game), faces_for(game, "ru", size)
+    for view in case.crafted.values():
+        for sprite in case.layout(view, case.area(size)):
+            if isinstance(sprite.face, StatsFace):
+                words = {faces.words(stat.words) for stat in sprite.face.stats}
+                missing = words - {written.words for written in written_on(faces, sprite)} - {""}
+                assert not [word for word in missing if len(word) <= 2], sprite.name
 
 
 @every_language
