@@ -118,6 +118,13 @@ NOT_IN_A_PHASE: Final = {
 }
 NOT_IN_ATTACK: Final = NOT_IN_A_PHASE | {"defence": Why("why.defender-only", "VAL-11.10")}
 NOT_IN_DEFENCE: Final = NOT_IN_A_PHASE | {"attack": Why("why.attacker-only", "VAL-11.10")}
+# By kind of battle: cards that need another player do not wait for a better phase, they cannot be played at all.
+NEVER_HERE: Final = {
+    "battle": {},
+    "ragnarok": dict.fromkeys(("attack", "defence"), Why("why.no-opponent", "VAL-8.6")),
+    "hunt": {"defence": Why("why.no-opponent", "VAL-21.24")},
+    "defence": {"defence": Why("why.no-opponent", "VAL-21.24")},
+}
 
 
 def playable(game: Valhalla, side: Side) -> list[Card]:
@@ -139,7 +146,8 @@ def playable(game: Valhalla, side: Side) -> list[Card]:
 def why_not_play(game: Valhalla, side: Side, card: Card) -> Refused | None:
     """Why a tactics card cannot be played in this phase."""
     entry = TACTICS[card.kind]
-    why = (NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE).get(entry.mark)
+    why = NEVER_HERE[game.fight.kind].get(entry.mark)
+    why = why or (NOT_IN_ATTACK if side.is_attacker else NOT_IN_DEFENCE).get(entry.mark)
     why = why or why_no_tactics(game, side, card) or entry.why_not(game, side, card)
     return None if why is None else why.not_with(card.ref)
 

@@ -158,6 +158,13 @@ def test_home_lists_evenings_and_a_damaged_one_hides_no_other(app: App) -> None:
     assert isinstance(app.scene, EveningPage)
 
 
+def test_the_first_game_can_be_chosen_where_evenings_are_listed(app: App) -> None:
+    app.go(routes.Evenings())
+    key(app, pygame.K_5)
+    assert isinstance(app.scene, Setup)
+    assert app.scene.game.name == "junquick"
+
+
 @pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS)
 def test_an_evening_fits(app: App, size: tuple[int, int], scale: int, language: str) -> None:
     people = [SeatInfo("Ґалаґан-Пилиповський-Юща"), SeatInfo("Щ" * 24), SeatInfo("Ira")]

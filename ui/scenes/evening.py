@@ -20,8 +20,8 @@ from ui.app import App
 from ui.reading import FolderReader
 from ui.scenes.base import Scene
 from ui.scenes.dialog import Answer, Dialog
-from ui.scenes.evening_page import ROW, EveningScene, PlayedLine
-from ui.scenes.frame import column, frame, page_head
+from ui.scenes.evening_page import POSTERS, ROW, EveningScene, PlayedLine, posters
+from ui.scenes.frame import GAP, column, frame, page_head
 from ui.scenes.paragraphs import paragraph
 from ui.widgets.base import Widget
 from ui.widgets.button import Button
@@ -135,12 +135,15 @@ class EveningPage(EveningScene):
 
 
 class Evenings(Scene):
-    """All evenings on this computer: to go on with one, or to look at it again."""
+    """All evenings on this computer: to go on with one, to look at it again, or to begin another."""
 
     def build(self) -> Iterable[Widget]:
-        """A row for each, the last one first."""
-        head, body, _ = frame(self, widest=1000, foot=0)
-        widgets, room = column(self, "evenings", body, self.say("ui.evening.all"), self.say("ui.evening.how"))
+        """A row for each, the last one first; below them the games that one can begin with."""
+        head, body, _ = frame(self, foot=0)
+        lower = round(body.height * POSTERS)
+        upper = pygame.Rect(body.x, body.y, body.width, body.height - lower - self.px(GAP))
+        yield from posters(self, pygame.Rect(body.x, body.bottom - lower, body.width, lower), self._set_up)
+        widgets, room = column(self, "evenings", upper, self.say("ui.evening.all"), self.say("ui.evening.how"))
         yield from widgets
         px = self.px
         rows: list[Widget] = []
@@ -164,6 +167,9 @@ class Evenings(Scene):
             rows.append(paragraph(self.theme, "none", self.say("ui.evening.no-evenings"), room.topleft, room.width))
         yield from self.pane("list", room, px(ROW) * max(1, len(kept)) + px(12), rows)
         yield from page_head(self, head, self.say("ui.evening.list"), "", self.say("ui.setup.back"))
+
+    def _set_up(self, game: Game[Any]) -> None:
+        self.app.go(routes.SetUp(game))
 
     def _told(self, kept: KeptEvening) -> str:
         """The day it began, which its file is named after, who came, and how much they played."""

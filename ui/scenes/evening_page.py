@@ -182,32 +182,16 @@ class EveningScene(Scene):
         yield from self.pane("story-pane", room, top - room.y, rows)
 
     def _posters(self, box: pygame.Rect) -> Iterator[Widget]:
-        """The games to choose from, with keys as at home; one for fewer people says so."""
-        entries = [entry for entry in shelf() if entry.exists]
-        gap = self.px(14)
-        wide = (box.width - gap * (len(entries) - 1)) // len(entries)
-        for index, entry in enumerate(entries):
-            game = find_game(entry.id)
-            most = game.seats[-1]
-            number = str(index + 1)
-            yield Poster(
-                name=f"game-{entry.id}",
-                rect=pygame.Rect(box.x + index * (wide + gap), box.y, wide, box.height),
-                keys=(pygame.key.key_code(number),),
-                key_name=number,
-                cover=Cover(entry.id, entry.icon, self.app.pictures),
-                title=entry.name.in_(self.say.language),
-                facts=players_in_words(entry, self.say),
-                invitation=self.say("ui.home.set-the-table"),
-                ribbon="" if len(self.people) <= most else self.say("ui.evening.too-many", most=most),
-                colours=entry.card_colours,
-                on_press=partial(self._choose, game),
-            )
+        """The games to choose from; one for fewer people says so."""
+        yield from posters(self, box, self._choose, self._lacks_seats)
+
+    def _lacks_seats(self, game: Game[Any]) -> str:
+        most = game.seats[-1]
+        return "" if len(self.people) <= most else self.say("ui.evening.too-many", most=most)
 
     def _choose(self, game: Game[Any]) -> None:
-        most = game.seats[-1]
-        if len(self.people) > most:
-            self.app.toast(self.say("ui.evening.too-many", most=most))
+        if problem := self._lacks_seats(game):
+            self.app.toast(problem)
         else:
             self.play(game)
 
@@ -258,6 +242,33 @@ class EveningScene(Scene):
         self.hold(self.seating, is_over=not self.is_over)
         if self.is_over:
             self.app.sounds.play("win")
+
+
+def posters(
+    scene: Scene,
+    box: pygame.Rect,
+    on_choose: Callable[[Game[Any]], None],
+    ribbon: Callable[[Game[Any]], str] = lambda game: "",
+) -> Iterator[Poster]:
+    """All games side by side, with keys as at home."""
+    entries = [entry for entry in shelf() if entry.exists]
+    gap = scene.px(14)
+    wide = (box.width - gap * (len(entries) - 1)) // len(entries)
+    for index, entry in enumerate(entries):
+        game, number = find_game(entry.id), str(index + 1)
+        yield Poster(
+            name=f"game-{entry.id}",
+            rect=pygame.Rect(box.x + index * (wide + gap), box.y, wide, box.height),
+            keys=(pygame.key.key_code(number),),
+            key_name=number,
+            cover=Cover(entry.id, entry.icon, scene.app.pictures),
+            title=entry.name.in_(scene.say.language),
+            facts=players_in_words(entry, scene.say),
+            invitation=scene.say("ui.home.set-the-table"),
+            ribbon=ribbon(game),
+            colours=entry.card_colours,
+            on_press=partial(on_choose, game),
+        )
 
 
 def _draw_standing(standing: Standing, sign: str, colour: Colour, canvas: Canvas, box: pygame.Rect) -> None:

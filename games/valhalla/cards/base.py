@@ -100,13 +100,14 @@ async def fury(game: Valhalla, side: Side, card: Card) -> None:
     """+2. [VAL-11.1]"""
 
 
-NOT_OUTNUMBERED = Why("why.not-outnumbered", "VAL-11.2")
+NOT_OUTNUMBERED, NO_OPPONENT = Why("why.not-outnumbered", "VAL-11.2"), Why("why.no-opponent", "VAL-8.6")
 
 
 def not_outnumbered(game: Valhalla, side: Side, card: Card) -> Why | None:
-    """Equal numbers are not enough. [VAL-11.2]"""
-    has_fewer = len(game.player(side).squad) < opponents_warriors(game, side)
-    return None if has_fewer else NOT_OUTNUMBERED
+    """Equal numbers are not enough, and in Ragnarok there is nobody to count. [VAL-11.2, VAL-8.6]"""
+    if len(game.player(side).squad) < opponents_warriors(game, side):
+        return None
+    return NO_OPPONENT if game.fight.kind == "ragnarok" else NOT_OUTNUMBERED
 
 
 @tactic("tac-fury3", why_not=not_outnumbered)
@@ -209,8 +210,7 @@ async def weapon_swap(game: Valhalla, side: Side, card: Card) -> None:
 
 def nobody_to_surround(game: Valhalla, side: Side, card: Card) -> Why | None:
     """There must be a defender, or a monster. [VAL-8.6, VAL-21.20]"""
-    is_alone = game.fight.kind == "ragnarok"
-    return Why("why.no-opponent", "VAL-8.6") if is_alone else None
+    return NO_OPPONENT if game.fight.kind == "ragnarok" else None
 
 
 @tactic("tac-surr", mark="attack", why_not=nobody_to_surround)

@@ -250,6 +250,47 @@ def test_a_combination_that_is_not_allowed_is_refused_with_its_rule(
     assert all(f"[{rule}]" in sentence for sentence in sentences)
 
 
+# The table of VAL-24: for how many players each module is, and what it excludes.
+SEATS_OF = {"loki": "23456", "thor": "3456", "dwarves": "23456", "tyr": "23456", "last-viking": "23456"}
+SEATS_OF |= {"partnership": "46", "alliance": "46", "simplified": "23456", "draft": "23456", "five_jarls": "23456"}
+SEATS_OF |= {"valkyries": "123456", "first_game": "23456"}
+EXCLUDED = [("simplified", "draft"), ("simplified", "five_jarls"), ("simplified", "first_game")]
+EXCLUDED += [("five_jarls", "first_game"), ("partnership", "alliance")]
+SWITCHES = ("simplified", "draft", "five_jarls", "first_game")
+
+
+def is_allowed(seats: int, modules: set[str], *, cooperative: bool) -> bool:
+    """What the table says."""
+    if cooperative:
+        return seats in (2, 3, 4) and modules <= {"valkyries"}
+    fits = all(str(seats) in SEATS_OF[module] for module in modules)
+    return fits and not any({one, other} <= modules for one, other in EXCLUDED)
+
+
+def is_accepted(seats: int, modules: set[str], *, cooperative: bool) -> bool:
+    """What the set-up does."""
+    options: dict[str, Any] = {name: name in modules for name in SWITCHES} | {"cooperative": cooperative}
+    options["companions"] = next((name for name in ("partnership", "alliance") if name in modules), None)
+    options["expansions"] = sorted(modules - {*SWITCHES, "partnership", "alliance"})
+    try:
+        Table(GAME, seated(seats), options, 1)
+    except BadSetup:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_any_two_modules_are_allowed_as_the_table_says(seats: int) -> None:
+    """[VAL-24, VAL-24.1]"""
+    for one in SEATS_OF:
+        for other in SEATS_OF:
+            if {one, other} == {"partnership", "alliance"}:
+                continue  # one option holds either of them
+            for cooperative in (False, True):
+                case = is_accepted(seats, {one, other}, cooperative=cooperative)
+                assert case == is_allowed(seats, {one, other}, cooperative=cooperative), (one, other, cooperative)
+
+
 def test_an_expansion_is_not_used_twice() -> None:
     with pytest.raises(BadSetup):
         Table(GAME, seated(4), {"expansions": ["loki", "loki"]}, 1)
