@@ -287,8 +287,8 @@ def test_what_is_surely_worse_is_tried_in_few_worlds(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Ahead, "world", counted)
     table, bot = cave(playouts=200)
     assert ask_bot(table, bot) == "go middle"
-    assert len(tried) <= 100
-    tried.clear()
+    clear = len(tried)
+    assert clear <= 60
     table, bot = cave(playouts=200, evaluate=luck)
     assert ask_bot(table, bot) is not None
-    assert len(tried) > 150
+    assert len(tried) - clear >= 100
