@@ -119,12 +119,7 @@ class TableScene(Answering):
     def top_buttons(self) -> list[TopButton]:
         """What the top bar offers: what is not saved here says nothing, whoever looks on has nothing to take back."""
         say, session = self.say, self.session
-        buttons = []
-        if missed := self.following.missed:
-            tip = say("ui.table.meanwhile", count=self.following.concerns_me)
-            look = partial(self.recall, missed)
-            buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
-        buttons += self.adviser.buttons(self.app.settings.hints)
+        buttons = [*self.following.buttons(self.recall), *self.adviser.buttons(self.app.settings.hints)]
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             tip, is_off = undo_tip(self)
@@ -312,6 +307,7 @@ class TableScene(Answering):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.staging.is_on:
                 self.staging.finish()  # it was seen; what the click is on counts as well
+            self.course.look_away()
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=can_be_dragged(self, spot))
@@ -332,7 +328,8 @@ class TableScene(Answering):
         self.last_click = None
         if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
             return True  # it was meant for the cards that were on the screen a moment ago
-        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace):
+        is_to_wait = self.course.is_holding and self.asking is None
+        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace or is_to_wait):
             self.finish_motion()
             self.course.hurry()
             return True
