@@ -80,18 +80,21 @@ def _draw_turn(faces: Faces, seat: Seat | None, turn_words: str, canvas: Canvas,
 
 
 def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) -> Generator[Widget, None, int]:
-    """From the right to the left; where room is short their words are left out, and the tips say them."""
+    """From the right to the left; where room is short the first leave out their words, and the tips say them."""
     px = table.px
+    worded = [button.name for button in buttons if button.label]
 
     def width(button: TopButton) -> int:
-        if not button.label:
+        if button.name not in worded:
             return px(40)
         return button_width(table.theme, button.label, icon=True, key_name=button.key_name, size=SIZE)
 
-    has_room = sum(width(button) + px(10) for button in buttons) < bar.width * 0.45
+    while worded and sum(width(button) + px(10) for button in buttons) >= bar.width * 0.45:
+        worded.pop(0)
     right = bar.right - px(10)
     for button in reversed(buttons):
-        box = pygame.Rect(0, bar.centery - px(17), width(button) if has_room else px(40), px(34))
+        has_room = button.name in worded
+        box = pygame.Rect(0, bar.centery - px(17), width(button), px(34))
         box.right = right
         yield Button(
             name=button.name,
