@@ -18,6 +18,7 @@ from games.junquick.deck import CARD_BY_REF, KINDS
 from tests.ui.driving import SIZES
 from tests.ui.laid_out import Case, area_of, by_name, faces_for, overlapping, too_little_seen, written_on
 from ui.boards import board_for, junquick
+from ui.boards.junquick_pile import PILE_LAYER
 from ui.bundles import cells
 from ui.canvas import Canvas
 from ui.faces import Faces
@@ -399,7 +400,7 @@ def test_the_name_of_every_card_of_the_pile_is_seen(count: int, size: tuple[int,
     """No other card, no token and no 'cancelled' lies over the lower third, where the name is, of what is shown."""
     area = CASE.area(size)
     sprites = CASE.layout(crafted(seats=3, pile=count, cancelled=True), area)
-    laid = [sprite for sprite in sprites if sprite.layer >= junquick.PILE_LAYER and len(sprite.pile) == count]
+    laid = [sprite for sprite in sprites if sprite.layer >= PILE_LAYER and len(sprite.pile) == count]
     cards = [sprite for sprite in laid if isinstance(sprite.face, CardFace)]
     assert len(cards) >= min(count, 3 if size == (1024, 640) else 5)  # the others are counted beside it
     for card in cards:

@@ -55,8 +55,8 @@ def pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
 def _in_rows(count: int, room: pygame.Rect, area: Area) -> list[Box]:
     """Places in rows, each with room for a token below it; none if the names had no room."""
     token, least, most = area.px(TOKEN), area.px(NAMED), area.px(150)
-    sizes = ((wide, round(wide * CARD_SHAPE) + token) for wide in (least, most))
-    places = tiles(count, room, *sizes, area.px(4), keep_shape=True) or []
+    smallest, largest = ((wide, round(wide * CARD_SHAPE) + token) for wide in (least, most))
+    places = tiles(count, room, smallest, largest, area.px(4), keep_shape=True) or []
     if not places:
         return []
     wide = min(places[0].width, round((places[0].height - token) / CARD_SHAPE))

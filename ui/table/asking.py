@@ -122,6 +122,7 @@ class Asking:
                 is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen and option != picker.bundle,
                 verb=option.verb,
                 is_doubtful=option in self.menu.warnings,
+                is_main=option == picker.bundle,
             )
             for option in options
         ]

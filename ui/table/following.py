@@ -101,7 +101,7 @@ class Following:
             say, count = self._table.say, self.concerns_me
             label = say("ui.table.about-you", count=count) if count else ""
             tip, look = say("ui.table.meanwhile", count=count), partial(recall, self.missed)
-            yield TopButton("meanwhile", label, "history", look, "W", (pygame.K_w,), tip)
+            yield TopButton("meanwhile", label, "history", look, "W", (pygame.K_w,), tip, is_extra=True)
 
     def take_out(self) -> list[Event]:
         """How whoever is at the screen came to be out, once: what was done to them, and what became of that."""

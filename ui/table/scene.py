@@ -266,6 +266,12 @@ class TableScene(Answering):
         bar = self.places.area.prompt
         return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
+    def step_focus(self, step: int) -> None:
+        """The first Tab shows what lies ready to be used; the next one goes on from there."""
+        ready = self.widget(self.focus)
+        if self.app.showed_focus or not isinstance(ready, Spot) or not ready.is_usable:
+            super().step_focus(step)
+
     def _move_focus(self, way: tuple[int, int]) -> None:
         """Arrow keys come to what can be used before they come to what lies beneath it."""
         before = self.widget(self.focus)

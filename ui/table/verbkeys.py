@@ -44,6 +44,7 @@ class PromptButton(NamedTuple):
     verb: str = ""  # of the option that it stands for
     is_doubtful: bool = False  # that is asked about once more
     tip: str = ""  # what is said of it when the pointer rests there
+    is_main: bool = False  # what one most likely wants: it always has its button, however narrow
 
 
 def with_keys(buttons: Sequence[PromptButton]) -> list[PromptButton]:
