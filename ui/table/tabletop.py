@@ -19,6 +19,7 @@ from ui.painter import Pictures
 from ui.scenes.base import Scene
 from ui.settings import Speed
 from ui.shelf import shelf_entry
+from ui.signs import worn_by
 from ui.sprites import Sprite
 from ui.table.asking import Asking
 from ui.table.clock import Clock
@@ -154,7 +155,7 @@ class Tabletop(Scene):
             session.colours,
             pictures,
             self.app.painting,
-            self.app.settings.signs,
+            worn_by(session.seats, self.app.settings.signs),
         )
         self.stagehand = Stagehand(self.faces)
         self.places = places_in(self.area, self.theme, has_hand=getattr(self.board, "HAS_HAND", True))
