@@ -137,9 +137,11 @@ class Searcher(Generic[S]):
         return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
 
 
-def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int) -> dict[str, Bot]:
-    """The bots by level that play like one with a temper; the easy one overlooks one in so many things."""
-    return {"hard": Searcher(replace(outlook, normal=normal)), "normal": normal, "easy": overlooking(normal, one_in)}
+def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int, sharp: Bot | None = None) -> dict[str, Bot]:
+    """The bots by level that play like one with a temper; the easy one overlooks one in so many things, and the hard
+    one looks ahead from what the sharp one would do, if there is one."""
+    hard = Searcher(replace(outlook, normal=sharp or normal))
+    return {"hard": hard, "normal": normal, "easy": overlooking(normal, one_in)}
 
 
 def _any_of(menu: Menu, chance: Dice) -> list[Option]:

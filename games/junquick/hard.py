@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp
 from typing import Final
 
 from engine.choices import Menu, Seat
 from engine.search import Outlook, Searcher
-from games.junquick.bot import KEEP, ROUND, VIRUS, sensible, worth
+from games.junquick.bot import sensible, worth
 from games.junquick.state import JunQuick, Player
+from games.junquick.weights import SHARP
 
 NOISE: Final = 0.7  # by so many packs somebody has to be ahead before the game is as good as won
 DULL: Final = ("ready", "pass-after-all")  # kinds of questions that are not worth a thought
@@ -38,16 +40,16 @@ def terms(game: JunQuick, seat: Seat) -> dict[str, float]:
 
 def _standing(game: JunQuick) -> list[tuple[float, float, float, float]]:
     """Everybody's packs at home, what the nest is worth, and the hand, and what viruses cost."""
-    later = min(1.0, len(game.deck) / (ROUND * len(game.players)))
+    later = min(1.0, len(game.deck) / (SHARP.round * len(game.players)))
     return [_stands(player, later) for player in game.players]
 
 
 def _stands(player: Player, later: float) -> tuple[float, float, float, float]:
     """Cards in hand are for rounds to come, or go to the nest in the end. [JUN-14.3]"""
-    nest = worth(player.nest)
-    in_the_end = worth([*player.nest, *(card for card in player.hand if card.is_kept)])
-    hand = later * sum(KEEP.get(card.family, 0.0) for card in player.hand) + (1 - later) * (in_the_end - nest)
-    return len(player.home), nest, hand, -VIRUS * min(len(player.viruses), len(player.home) + 1)
+    nest = worth(player.nest, SHARP.parts)
+    in_the_end = worth([*player.nest, *(card for card in player.hand if card.is_kept)], SHARP.parts)
+    hand = later * sum(map(SHARP.kept, player.hand)) + (1 - later) * (in_the_end - nest)
+    return len(player.home), nest, hand, -SHARP.virus * min(len(player.viruses), len(player.home) + 1)
 
 
 def is_settled(game: JunQuick, seat: Seat) -> bool:
@@ -60,8 +62,10 @@ def deserves(menu: Menu) -> bool:
     return menu.kind not in DULL
 
 
+sharp: Final = partial(sensible, weights=SHARP)  # plays like the normal bot, with better opinions
+
 OUTLOOK: Final = Outlook[JunQuick](
-    normal=sensible,
+    normal=sharp,
     evaluate=evaluate,
     terms=terms,
     horizon=6,
