@@ -127,7 +127,7 @@ class Searcher(Generic[S]):
     def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""
         hand_in = self.outlook.candidates
-        others = _any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
+        others = any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
         seems = others if isinstance(others, Mapping) else dict.fromkeys(others, 0.0)
         found: dict[Option, float] = {normal: seems.get(normal, max(seems.values(), default=0.0))}
         for option, worth in seems.items():
@@ -144,7 +144,7 @@ def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int, sharp: Bot | No
     return {"hard": hard, "normal": normal, "easy": overlooking(normal, one_in)}
 
 
-def _any_of(menu: Menu, chance: Dice) -> list[Option]:
+def any_of(menu: Menu, chance: Dice) -> list[Option]:
     """What may be answered, in any order; some of the sets where several things are picked together."""
     if menu.sets:
         return [random_option(menu, chance) for _ in range(RANDOM_SETS)]

@@ -275,6 +275,17 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
+def scored(sight: Sight) -> dict[Option, float]:
+    """What every answer is worth; nothing where it is about lies."""
+    if sight.view["bluff"] is not None and sight.menu.kind in BLUFFS:
+        return {}
+    scores: dict[Option, float] = {}
+    for option in sight.menu.options:
+        verb, *refs = option.split(" ")
+        scores[option] = SCORES[verb](sight, *refs)
+    return scores
+
+
 def sensible(
     view: JunQuickView, menu: Menu, chance: Dice, temper: Temper = EVEN, weights: Weights = NORMAL
 ) -> Option | None:
@@ -282,14 +293,13 @@ def sensible(
     if menu.kind == "pass-after-all":
         return None
     sight = Sight(view, menu, chance, temper, weights)
-    if view["bluff"] is not None and menu.kind in BLUFFS:
+    scores = scored(sight)
+    if not scores:
+        assert view["bluff"] is not None
         return BLUFFS[menu.kind](sight, view["bluff"])
-    scored: dict[float, list[Option]] = {}
-    for option in menu.options:
-        verb, *refs = option.split(" ")
-        scored.setdefault(SCORES[verb](sight, *refs), []).append(option)
-    best = chance.pick(scored[max(scored)])
+    most = max(scores.values())
+    best = chance.pick([option for option, score in scores.items() if score == most])
     if best.verb not in menu.sets:
         return best
-    ranked = [option for score in sorted(scored, reverse=True) for option in scored[score]]
+    ranked = sorted(scores, key=lambda option: -scores[option])
     return Option.of(best.verb, *(option.refs[0] for option in ranked[: menu.sets[best.verb].at_least]))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import exp
 from typing import Final
 
-from engine.choices import Menu, Seat
-from engine.search import Outlook, Searcher
-from games.junquick.bot import sensible, worth
+from engine.choices import Menu, Option, Ref, Seat
+from engine.dice import Dice
+from engine.search import Outlook, Searcher, any_of
+from games.junquick.bot import EVEN, Sight, scored, sensible, worth
+from games.junquick.deck import CARD_BY_REF
+from games.junquick.shown import JunQuickView
 from games.junquick.state import JunQuick, Player
 from games.junquick.weights import SHARP
 
 NOISE: Final = 0.7  # by so many packs somebody has to be ahead before the game is as good as won
+PACK: Final = 0.3  # what a pack raises the chance to win by, when nobody is ahead
+GAP: Final = 0.6  # what seems worse by more packs is not tried
 DULL: Final = ("ready", "pass-after-all")  # kinds of questions that are not worth a thought
 
 
@@ -62,6 +68,23 @@ def deserves(menu: Menu) -> bool:
     return menu.kind not in DULL
 
 
+def candidates(view: JunQuickView, menu: Menu, chance: Dice) -> Mapping[Option, float] | Sequence[Option]:
+    """What seems not much worse than the best, one of several equal cards; anything where it is about lies."""
+    scores = {} if menu.sets else scored(Sight(view, menu, chance, EVEN, SHARP))
+    if not scores:
+        return any_of(menu, chance)
+    best, different = max(scores.values()), dict[tuple[str, ...], Option]()
+    for option in sorted(scores, key=lambda option: -scores[option]):
+        different.setdefault((option.verb, *map(_kind, option.refs)), option)
+    found = {option: PACK * (scores[option] - best) for option in different.values()}
+    return {option: worth for option, worth in found.items() if worth >= -PACK * GAP}
+
+
+def _kind(ref: Ref) -> str:
+    """What equal cards have in common."""
+    return CARD_BY_REF[ref].kind if ref in CARD_BY_REF else ref
+
+
 sharp: Final = partial(sensible, weights=SHARP)  # plays like the normal bot, with better opinions
 
 OUTLOOK: Final = Outlook[JunQuick](
@@ -71,7 +94,9 @@ OUTLOOK: Final = Outlook[JunQuick](
     horizon=6,
     is_settled=is_settled,
     deserves=deserves,
+    candidates=candidates,
     most_candidates=8,
+    trust=10.0,
     playouts=160,
 )
 hard: Final = Searcher(OUTLOOK)
