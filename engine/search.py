@@ -59,7 +59,8 @@ class Outlook(Generic[S]):
     outcome: Callable[[Result, Seat], float] = won
     policy: Policy[S] | None = None  # how all play in worlds; None: as the normal bot does
     horizon: int = 20  # answers of a playout, after the candidate
-    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on, up to twice as long
+    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on
+    most: int | None = None  # answers until then; None: three times the horizon
     deserves: Callable[[Menu], bool] = lambda menu: True  # which questions are worth a search
     candidates: Candidates | None = None  # None: any
     most_candidates: int = 8
@@ -224,7 +225,7 @@ class _Trial(Generic[S]):
         world = self.ahead.world(chance)
         world.answer(self.ahead.seat, option)
         horizon = self.outlook.horizon
-        for count in range(3 * horizon):
+        for count in range(self.outlook.most or 3 * horizon):
             if world.ask is None or (count >= horizon and self.outlook.is_settled(world.state, self.ahead.seat)):
                 break
             self._step(world, chance)
