@@ -59,8 +59,8 @@ def _stands(player: Player, later: float) -> tuple[float, float, float, float]:
 
 
 def is_settled(game: JunQuick, seat: Seat) -> bool:
-    """Whether nothing lies on the pile that somebody is about to win."""
-    return not game.pile and game.aside is None
+    """Whether the next round begins: all that is compared is judged at the same moment."""
+    return game.phase == "recruiting" and not game.begun
 
 
 def deserves(menu: Menu) -> bool:
@@ -91,7 +91,8 @@ OUTLOOK: Final = Outlook[JunQuick](
     normal=sharp,
     evaluate=evaluate,
     terms=terms,
-    horizon=6,
+    horizon=1,
+    most=40,
     is_settled=is_settled,
     deserves=deserves,
     candidates=candidates,
