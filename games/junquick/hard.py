@@ -18,6 +18,7 @@ from games.junquick.weights import SHARP
 
 NOISE: Final = 0.7  # by so many packs somebody has to be ahead before the game is as good as won
 PACK: Final = 0.3  # what a pack raises the chance to win by, when nobody is ahead
+VIRUS: Final = 0.5  # what a virus costs in the end, some of them being paid off
 GAP: Final = 0.6  # what seems worse by more packs is not tried
 DULL: Final = ("ready", "pass-after-all")  # kinds of questions that are not worth a thought
 
@@ -55,7 +56,7 @@ def _stands(player: Player, later: float) -> tuple[float, float, float, float]:
     nest = worth(player.nest, SHARP.parts)
     in_the_end = worth([*player.nest, *(card for card in player.hand if card.is_kept)], SHARP.parts)
     hand = later * sum(map(SHARP.kept, player.hand)) + (1 - later) * (in_the_end - nest)
-    return len(player.home), nest, hand, -SHARP.virus * min(len(player.viruses), len(player.home) + 1)
+    return len(player.home), nest, hand, -VIRUS * min(len(player.viruses), len(player.home) + 1)
 
 
 def is_settled(game: JunQuick, seat: Seat) -> bool:
