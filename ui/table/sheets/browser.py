@@ -140,10 +140,12 @@ class ChoiceSheet(Scene):
         title: str,
         choices: Sequence[tuple[str, Callable[[], None]]],
         on_back: Callable[[], None] | None = None,
+        chosen: int | None = None,
     ) -> None:
+        """`chosen`: how it is now, if it is one of them."""
         super().__init__(app)
         self.palette = app.scene.palette
-        self.title, self.choices, self.on_back = title, choices, on_back
+        self.title, self.choices, self.on_back, self.chosen = title, choices, on_back, chosen
 
     def build(self) -> Iterable[Widget]:
         """The title and one button for each choice; many stand in columns, and scroll where even that is too much."""
@@ -175,6 +177,7 @@ class ChoiceSheet(Scene):
                 key_name=str(index + 1) if index < 9 else "",
                 keys=(pygame.K_1 + index,) if index < 9 else (),
                 kind="plain",
+                chosen=index == self.chosen,
                 on_press=partial(self._take, do),
                 is_listed=True,
             )
