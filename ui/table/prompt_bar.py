@@ -98,8 +98,8 @@ def fitting(
     room: Room, buttons: Sequence[PromptButton], more: Callable[[Sequence[PromptButton]], PromptButton]
 ) -> list[PromptButton]:
     """The buttons that are shown: first that goes which Esc does as well. What still does not fit is listed by one that
-    opens more, first what a click on the table does, then things, then the last ones: never what one most likely
-    wants."""
+    opens more, first what a click on the table does, then things, then the last ones, and what ends the question or is
+    proposed after all others; the last of that never."""
     shown = list(buttons)
     if not room.reads_well(shown):
         shown = [button for button in shown if button.name != "cancel"]
@@ -110,8 +110,10 @@ def fitting(
         return shown
     if not room.holds([*kept, more(shown)]):
         kept = [button for button in kept if not button.name.startswith(THING)]
-    while (others := [button for button in kept if not is_main(button)]) and not room.holds([*kept, more(shown)]):
-        kept.remove(others[-1])
+    while len(kept) > 1 and not room.holds([*kept, more(shown)]):
+        kept.remove(next((button for button in reversed(kept) if not is_main(button)), kept[-1]))
+    if kept and not is_main(kept[0]) and not room.holds([*kept, more(shown)]):
+        kept.clear()
     for button in shown:  # whatever else finds room is not hidden; things are listed together
         is_thing = button.name.startswith(THING)
         if button not in kept and not is_thing and room.is_comfortable([*kept, button, more(shown)]):

@@ -262,7 +262,7 @@ class Tabletop(Scene):
     def scenery(self, before: Mapping[str, Sprite], *, is_own_turn: bool = False) -> Scenery:
         """What happens is seen before this."""
         eyes, area = self.session.eyes, self.places.area
-        return Scenery(self.board, self.stage, self.faces, self._texts, area, eyes, before, is_own_turn)
+        return Scenery(self.board, self.stage, self.faces, self._texts, area, eyes, self.seen, before, is_own_turn)
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""
