@@ -43,10 +43,12 @@ class StagingBoard(ToyBoard):
 
     PLACES: Mapping[Ref, tuple[int, int]] = {"card:ace": (40, 60), "card:king": (420, 260), "seat:0": (200, 420)}
 
+    has_gone = False  # the ace lies in a pile, where the seat is
+    owner: Ref | None = None
+
     def __init__(self, *cues: Cue, whose: Ref | None = None) -> None:
         self.CUES: Mapping[str, Sequence[Cue]] = {"tried": cues}
         self.owner = whose
-        self.has_gone = False  # the ace lies in a pile, where the seat is
 
     def whose(self, view: object, ref: Ref) -> Ref | None:
         return self.owner
