@@ -277,7 +277,7 @@ def missing(view: ValhallaView, sides: Sequence[SideView]) -> Say:
     """Who is ahead, and what would be enough; in a tie the attacker wins. [VAL-6.9]"""
     battle = view["battle"]
     numbers = strengths(view, sides)
-    if battle is None or len(numbers) < 2 or battle["kind"] == "ragnarok":
+    if battle is None or battle["kind"] == "ragnarok":
         return say("board.ragnarok-hint")
     if battle["step"] == "aftermath":
         return (
