@@ -131,7 +131,7 @@ def of_warrior(duel: Duel, side: Seen, other: Seen | None, ref: str) -> int:
     companion = me["companion"]
     where = own if stands else duel.clans(companion)
     friends = own + duel.clans(companion)
-    monster = view["monster"]
+    monster, laid = view["monster"], [dwarf for dwarf, _ in side["sacrificed"]]
     foes = rivals = list(monster["clans"]) if monster is not None else duel.clans(other["seat"] if other else None)
     if other is not None:
         foes = rivals + duel.clans(duel.player(other["seat"])["companion"])
@@ -153,7 +153,7 @@ def of_warrior(duel: Duel, side: Seen, other: Seen | None, ref: str) -> int:
     total += jarl == "jrl-08" and len(card.symbols) == 1
     total += jarl == "jrl-12" and card.clan == "giant"
     total += jarl == "jrl-13" and card.clan == "bear"
-    return total + 3 * sum(dwarf == ref for dwarf, _ in side["sacrificed"])
+    return total + 3 * laid.count(ref)
 
 
 def is_muted(view: Seen, clan: str) -> bool:
