@@ -116,7 +116,7 @@ def test_dollars_are_told_in_a_match_only(app: App) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_are_told_part_by_part(app: App, language: Language) -> None:
     """Why somebody has lost: what lies in Valhalla, shields, sets. [VAL-9.1]"""
-    app.settings.language = language
+    app.set_language(language)
     table = ended(app, "valhalla", [0, 1])
     said, told = words_on(app), table.texts
     for player in table.seen["players"]:

@@ -74,7 +74,7 @@ class Over(OverTable):
         spare -= max(32 * names, below / self.theme.unit)
         high = max(60, min(90 if story else 150, 60 + spare))  # units: the cover is as high as there is room for it
         room = self.area.height - px(high + 98 + 20 + 84 + 8) - how_height
-        row_height = min(px(54 if self._has_tallies else 36), max(px(24), room // names))
+        row_height = min(px(62 if self._has_tallies else 36), max(px(24), room // names))
         middle = max(row_height * names, below)
         sheet.height = px(high + 98) + how_height + px(20) + middle + px(84)
         sheet.center = self.area.center
@@ -240,7 +240,7 @@ class Over(OverTable):
             rim = own if has_won else None
             canvas.panel(box, mixed(paper, own, 0.4 if has_won else 0.16), radius=9, rim=rim)
             if tally:
-                box = pygame.Rect(whole.x, whole.y, whole.width, round(whole.height * 0.56))
+                box = pygame.Rect(whole.x, whole.y, whole.width, whole.height // 2)
                 below = pygame.Rect(whole.x, box.bottom, whole.width, whole.bottom - box.bottom - canvas.px(2))
                 canvas.text(below.inflate(-canvas.px(24), 0), tally, 11, FADED_INK, align="right", lines=2)
             side = box.height - canvas.px(8)
