@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
 from ui.app import App
+from ui.picker import Picker
 from ui.sprites import Sprite
 from ui.table.asking import Asking
 from ui.table.following import Following
@@ -145,7 +146,7 @@ class Answering(Tabletop):
             self.app.push(ChoiceSheet(self.app, self.texts.name(ref), choices))
             return
         asking.picker.pick(ref, verb)
-        answer, options = asking.picker.answer, asking.picker.choices
+        answer, options = self.only_answer(asking.picker), asking.picker.choices
         if answer is not None:
             self.answer(answer)
         elif options:
@@ -159,15 +160,18 @@ class Answering(Tabletop):
             else:
                 self.rebuild()
 
+    def only_answer(self, picker: Picker) -> Option | None:
+        """The answer, as soon as what was picked leaves only one."""
+        return picker.answer
+
     def _only_way(self) -> Ref | None:
         """A thing that lies nowhere on the table and that every choice goes on with, such as a card's only ability:
-        nobody need pick that, as long as there is something to choose after it."""
+        nobody need pick that, as long as there is something to pick after it."""
         picker = self.asking.picker if self.asking is not None else None
         if picker is None or picker.set is not None or len(picker.next_refs) != 1 or not self.unseen():
             return None
-        options = picker.fitting
-        is_a_choice = len(options) > 1 and all(len(option.refs) > len(picker.refs) + 1 for option in options)
-        return picker.next_refs[0] if is_a_choice else None
+        goes_on = all(len(option.refs) > len(picker.refs) + 1 for option in picker.fitting)
+        return picker.next_refs[0] if goes_on else None
 
     def suggest(self) -> None:
         """Pick what the rules suggest: it can still be changed."""
