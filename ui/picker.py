@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import combinations, islice
 from typing import Final
 
@@ -140,6 +140,15 @@ class Picker:
             return list(dict.fromkeys(ref for option in self.fitting for ref in self.left(option)))
         left = self.menu.things(self.verb) if len(self.refs) < self.set.at_most else []
         return left if self.set.repeats else [ref for ref in left if ref not in self.refs]
+
+    def beyond(self, ways: Collection[Ref]) -> dict[Ref, list[Ref]]:
+        """What comes right after each of these picks and cannot be picked before them, each with those it goes with."""
+        found: dict[Ref, list[Ref]] = {}
+        for option in self.fitting if self.refs else []:
+            way, *rest = [*option.refs[len(self.refs) :], None]
+            if way in ways and rest[0] is not None and option.verb not in self.menu.sets:
+                found.setdefault(rest[0], []).append(way)
+        return {ref: list(dict.fromkeys(found[ref])) for ref in found.keys() - set(self.more)}
 
     @property
     def next_refs(self) -> list[Ref]:
