@@ -69,7 +69,7 @@ def test_a_target_tells_the_odds(app: App) -> None:
     app.frame(0.2)
     rest_on(app, "card:barrow-ghoul-6")
     words = [said.replace("\N{NO-BREAK SPACE}", " ") for said in words_on(app)]
-    assert "Medium strike 22 %: 4 wounds, kills" in words
+    assert "Medium attack 22 %: 4 wounds, kills" in words
     assert "Struck back 17 %: 2 wounds" in words
     assert "Kills in all: 33 %" in words
 
