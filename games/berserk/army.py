@@ -127,7 +127,7 @@ def suggested(deal: Sequence[str], budget: str, is_first: bool) -> list[str]:
     """A plain army out of a deal, cards by their ids: behind each elite fighter in turn, or behind nobody, those who
     bring most for their crystals, and the strongest of these armies."""
     kinds = {id: KINDS[id.rpartition("-")[0]] for id in deal}
-    fighters = sorted((id for id in deal if is_fighter(kinds[id])), key=lambda id: (-_for_a_crystal(kinds[id]), id))
+    fighters = sorted((id for id in deal if is_fighter(kinds[id])), key=lambda one: (-_for_a_crystal(kinds[one]), one))
     queue = [*fighters, *(id for id in deal if id not in fighters)]
     leaders = dict.fromkeys(kinds[id].id for id in fighters if kinds[id].rank == "elite")
     armies = [_bought(queue, kinds, budget, is_first)]
