@@ -142,13 +142,18 @@ class Picker:
         return left if self.set.repeats else [ref for ref in left if ref not in self.refs]
 
     def beyond(self, ways: Collection[Ref]) -> dict[Ref, list[Ref]]:
-        """What comes right after each of these picks and cannot be picked before them, each with those it goes with."""
+        """What comes right after each of these picks and cannot be picked before them, or only for what is hardly meant;
+        each with those it goes with."""
         found: dict[Ref, list[Ref]] = {}
         for option in self.fitting if self.refs else []:
             way, *rest = [*option.refs[len(self.refs) :], None]
             if way in ways and rest[0] is not None and option.verb not in self.menu.sets:
                 found.setdefault(rest[0], []).append(way)
-        return {ref: list(dict.fromkeys(found[ref])) for ref in found.keys() - set(self.more)}
+        if not found:
+            return {}
+        warned = self.menu.warnings
+        meant = {ref for (_, ref), options in self.steps.items() if any(option not in warned for option in options)}
+        return {ref: list(dict.fromkeys(found[ref])) for ref in found.keys() - meant}
 
     @property
     def next_refs(self) -> list[Ref]:

@@ -96,10 +96,10 @@ def test_the_only_ability_of_a_card_need_not_be_picked(app: App) -> None:
     assert "card:barrow-ghoul-6" in table.next_refs
 
 
-def with_field(app: App, ada: str, boris: str) -> LocalTable:
-    """Ada to move, with these cards on c1 and c4."""
+def with_field(app: App, ada: str, boris: str, beside: str = "mud-hulk") -> LocalTable:
+    """Ada to move, with a card on c1 and one on d1; Boris has one on c4."""
     seats = seated(2)
-    held = [{"field": {"c1": ada, "a1": "mud-hulk"}}, {"field": {"c4": boris, "e6": "mud-hulk"}}]
+    held = [{"field": {"c1": ada, "a1": "mud-hulk", "d1": beside}}, {"field": {"c4": boris, "e6": "mud-hulk"}}]
     named = {seat.name: field for seat, field in zip(seats, held, strict=True)}
     return show(app, Table(find_game("berserk"), seats, position=named), 0, still=True)
 
@@ -123,6 +123,14 @@ def test_a_target_of_several_abilities_asks_which(app: App) -> None:
     key(app, pygame.K_2)
     (move,) = table.session._table.moves
     assert str(move.option) == "use card:flame-preacher-1 ability:flame-preacher.2.1 card:barrow-ghoul-6"
+
+
+def test_a_friend_beside_a_healer_is_healed_and_not_struck(app: App) -> None:
+    table = with_field(app, "rowan-healer", "barrow-ghoul", beside="mud-hulk wounds 3")
+    click(app, "at card:rowan-healer-1")
+    click(app, "at card:mud-hulk-2")
+    (move,) = table.session._table.moves
+    assert str(move.option) == "use card:rowan-healer-1 ability:rowan-healer.3 card:mud-hulk-2"
 
 
 def test_a_shot_is_dragged_onto_its_target(app: App) -> None:
