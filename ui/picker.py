@@ -142,7 +142,7 @@ class Picker:
         return left if self.set.repeats else [ref for ref in left if ref not in self.refs]
 
     def beyond(self, ways: Collection[Ref]) -> dict[Ref, list[Ref]]:
-        """What comes right after each of these picks and cannot be picked before them, or only for what is hardly meant;
+        """What comes right after each of these picks, and cannot be picked before them except for what is hardly meant;
         each with those it goes with."""
         found: dict[Ref, list[Ref]] = {}
         for option in self.fitting if self.refs else []:
