@@ -22,6 +22,7 @@ from engine.views import Viewer
 LONGEST_NAME = 24
 MOST_EVENTS_AT_ONCE = 10_000
 SEAT_COLOURS = ("grey", "light-blue", "yellow", "green", "pink", "orange", "violet", "brown")
+SEAT_SIGNS = ("🐱", "🦉", "🐶", "🐴", "🐟", "🐢", "🐧", "🦆", "🐰", "🐌", "🐝", "🦋", "⚓", "🚀", "🍄", "🌵")
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,6 +33,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     level: str = ""  # of a bot: one of the game's bots; empty for the normal one
     colour: str = ""  # one of the game's colours; empty for the one that goes with the seat
     temper: str = ""  # of a bot: one of the game's tempers; empty for an even one
+    sign: str = ""  # of somebody at a table with guests: one of `SEAT_SIGNS`; empty for a letter of the name
 
 
 # An option of games whose boards can reckon chances: whether they are shown, the same for everybody at the table. A

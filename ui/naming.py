@@ -32,7 +32,7 @@ class Naming(NamedTuple):
 def naming(name: str, width: int, wanted: int, *, most_lines: int = MOST_LINES) -> Naming | None:
     """How a name fits a width: smaller, then in several lines; no word is broken. None if it could not be read."""
     wanted = max(LEAST, wanted)
-    one_line = max(LEAST, round(wanted * ONE_LINE)) if WORDS.search(name) else LEAST
+    one_line = min(wanted, max(LEAST + 1, round(wanted * ONE_LINE))) if WORDS.search(name) else LEAST
     for px in range(wanted, one_line - 1, -1):
         if paint.width_of(name, "bold", px) <= width:
             return Naming(name, px, 1)

@@ -10,7 +10,7 @@ import contextlib
 import secrets
 import sys
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future, wait
 from functools import partial
 from importlib import import_module
@@ -183,12 +183,12 @@ class Network:
 
     # A table of somebody else
 
-    def join(self, address: str, code: str, name: str, *, watches: bool = False) -> None:
+    def join(self, address: str, code: str, name: str, *, watches: bool = False, sign: str = "") -> None:
         """Go to a table; an address that is none is refused with a `Problem`."""
         from engine.lan.link import Link
 
         self.leave()
-        self.link = Link(self.background, address, code, name, watches=watches, tickets=self.tickets)
+        self.link = Link(self.background, address, code, name, watches=watches, tickets=self.tickets, sign=sign)
 
     def leave(self) -> None:
         """Leave whatever table we are at; one of our own is closed, and its game is on the disk."""
@@ -210,8 +210,8 @@ class Network:
             self._background = None
 
 
-def as_set_up(plan: Plan, clock: int, patience: int) -> SetUp:
-    """A plan as the host takes it. Only people here have chosen their colours: guests choose among all others."""
+def as_set_up(plan: Plan, clock: int, patience: int, signs: Mapping[str, str]) -> SetUp:
+    """A plan as the host takes it. Only people here have chosen colours and signs: guests bring their own."""
     from engine.lan.messages import SeatPlan, SetUp
 
     seats: list[SeatPlan] = []
@@ -221,5 +221,5 @@ def as_set_up(plan: Plan, clock: int, patience: int) -> SetUp:
         elif info.kind == "bot":
             seats.append(SeatPlan("bot", info.name, info.level))
         else:
-            seats.append(SeatPlan("here", info.name, "", info.colour))
+            seats.append(SeatPlan("here", info.name, "", info.colour, sign=signs.get(info.name, "")))
     return SetUp(seats, plan.chosen_options(), clock, patience)

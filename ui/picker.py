@@ -197,6 +197,16 @@ class Picker:
         """The verbs that go on from here."""
         return list(dict.fromkeys(option.verb for option in self.fitting if self.left(option)))
 
+    def verbs_towards(self, ref: Ref, ways: Sequence[Ref] = ()) -> list[str]:
+        """The verbs of which `ref` may be the next thing, or the next after `ways`."""
+        line, begun = (*ways, ref), len(self.refs)
+        found = [
+            option
+            for option in self.fitting
+            if (ref in self.left(option) if not ways else option.refs[begun : begun + len(line)] == line)
+        ]
+        return list(dict.fromkeys(option.verb for option in found))
+
     # Picking
 
     def verbs_for(self, ref: Ref) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.games import SeatInfo
 from engine.texts import seat_signs
 
 PERSONAL: Final[Mapping[str, str]] = {  # what can be written, and the picture that is drawn for it
@@ -25,6 +26,12 @@ PERSONAL: Final[Mapping[str, str]] = {  # what can be written, and the picture t
     "🍄": "mushroom",
     "🌵": "cactus",
 }
+
+
+def worn_by(seats: Sequence[SeatInfo], own: Mapping[str, str]) -> Mapping[str, str]:
+    """The signs of these people by their names: as chosen here, but at a table with guests as everybody is told."""
+    is_told = any(info.sign or info.kind == "remote" for info in seats)
+    return {info.name: info.sign for info in seats} if is_told else own
 
 
 def signs_of(names: Sequence[str], own: Mapping[str, str]) -> list[str]:

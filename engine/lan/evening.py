@@ -84,8 +84,7 @@ class RoomEvening:
         kept = self._kept
         if kept is None:
             return EveningLine(seating=self._seating)
-        people = [(info.name, info.colour) for info in kept.seats]
-        return EveningLine(people, list(self._lines), kept.seating, kept.is_over, kept.first)
+        return EveningLine(kept.seats, list(self._lines), kept.seating, kept.is_over, kept.first)
 
 
 def _place(game: Game[Any], info: SeatInfo, sat: Place | None, count: int) -> Place:
@@ -95,8 +94,9 @@ def _place(game: Game[Any], info: SeatInfo, sat: Place | None, count: int) -> Pl
     if info.kind == "bot":
         level = info.level if info.level in game.bots else ""
         return Place("bot", info.name, level, colour, temper=info.temper if info.temper in game.tempers else "")
-    person = None if sat is None else sat.person
-    return Place("person", info.name if person is not None else "", "", colour, person)
+    if sat is None or sat.person is None:
+        return Place("person", colour=colour)
+    return Place("person", info.name, "", colour, sat.person, sign=info.sign)
 
 
 def _winners(table: Table[Any]) -> list[str] | None:

@@ -97,9 +97,10 @@ class Guest:
         watches: bool = False,
         reasons: bool = True,
         tickets: Tickets | None = None,
+        sign: str = "",
     ) -> None:
         self.host, self.port = parse_address(address)
-        self.address, self.code, self.name = address, code, name
+        self.address, self.code, self.name, self.sign = address, code, name, sign
         self.on_news = on_news
         self.host_key, self.watches, self.reasons = host_key, watches, reasons
         self.asks: Asks = "always"  # also when it comes back
@@ -190,6 +191,7 @@ class Guest:
             self.watches,
             self.reasons,
             self.asks,
+            self.sign,
         )
 
     def _hear(self, message: said.FromHost, hello: said.Hello) -> None:

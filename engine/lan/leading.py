@@ -20,6 +20,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     level: Short = ""
     colour: Short = ""
     temper: Short = ""
+    sign: Short = ""
 
 
 class SetUp(Message, frozen=True):

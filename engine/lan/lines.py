@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.evenings import Seating
+from engine.games import SeatInfo
 
 
 class PersonLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +31,7 @@ class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     person: int | None = None
     stand_in: bool = False  # a bot plays for them
     temper: str = ""
+    sign: str = ""
 
 
 class GameLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +44,7 @@ class GameLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class EveningLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Several games in a row at this table."""
 
-    people: list[tuple[str, str]] = []  # name and colour; none before the first game
+    people: list[SeatInfo] = []  # none before the first game
     games: list[GameLine] = []
     seating: Seating = "moved-on"
     is_over: bool = False

@@ -29,11 +29,14 @@ class Link:
         host_key: str = "",
         watches: bool = False,
         tickets: Tickets | None = None,
+        sign: str = "",
     ) -> None:
         self._background = background
         self._news: SimpleQueue[News] = SimpleQueue()
         self.visit = Visit(self.send)
-        self.guest = Guest(address, code, name, self._news.put, host_key=host_key, watches=watches, tickets=tickets)
+        self.guest = Guest(
+            address, code, name, self._news.put, host_key=host_key, watches=watches, tickets=tickets, sign=sign
+        )
         self._run = background.start(self.guest.run())
 
     def send(self, message: said.Message) -> None:

@@ -32,7 +32,7 @@ from engine.lan.message import Message as Message
 from engine.lan.sights import Sight as Sight  # said along with the messages
 from engine.lan.sights import WireMenu as WireMenu
 
-PROTOCOL = 7  # grows with every change that an older client would not understand
+PROTOCOL = 8  # grows with every change that an older client would not understand
 LONGEST_LINE, LONGEST_WORDS = 2_000, 400  # of an answer, and of a chat line
 
 Gesture: TypeAlias = Literal["nod", "shake", "point", "laugh", "cry", "shrug"]
@@ -55,6 +55,7 @@ class Join(Message, frozen=True):
     watches: bool = False  # wants no seat
     reasons: bool = True  # wants to know what cannot be chosen and why; bots do not
     asks: Asks = "always"  # what the people there want to be asked
+    sign: Short = ""  # of whoever is called so
 
 
 class Sit(Message, frozen=True):

@@ -44,6 +44,7 @@ class Person:
     is_ready: bool = False
     wants_reasons: bool = True
     asks: Asks = "always"
+    sign: str = ""  # that they would like at their seat
     seats: list[Seat] = field(default_factory=list)
     connection: Connection | None = None
     address: str = ""  # from which they came last
@@ -82,11 +83,12 @@ class Place:
     colour: str = ""
     person: int | None = None
     temper: str = ""
+    sign: str = ""
 
     def line(self, stand_in: bool) -> SeatLine:
         """As everybody is told, also whether a bot plays for whoever sits there."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
-        return SeatLine(self.name, kind, self.level, self.colour, self.person, stand_in, self.temper)
+        return SeatLine(self.name, kind, self.level, self.colour, self.person, stand_in, self.temper, self.sign)
 
 
 def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int]) -> list[SeatInfo]:
@@ -100,6 +102,6 @@ def seat_infos(game: Game[Any], places: Sequence[Place], people: Container[int])
         else:
             is_here = place.person == HOST and HOST in people
             name = place.name or f"Seat {number}"
-            infos.append(SeatInfo(name, "person" if is_here else "remote", "", place.colour))
+            infos.append(SeatInfo(name, "person" if is_here else "remote", "", place.colour, sign=place.sign))
     seat_colours(game, infos)
     return infos

@@ -287,7 +287,7 @@ class Room:
             self.dismiss(person, Problem("lan-elsewhere"))
         self._back_in_seats(person)
         person.connection, person.address, person.away_since = connection, connection.address, None
-        person.wants_reasons, person.asks = join.reasons, join.asks
+        person.wants_reasons, person.asks, person.sign = join.reasons, join.asks, join.sign
         if self.phase == "lobby" and not join.watches:
             self.seats.offer(person)
         welcome = said.Welcome(person.id, token, person.is_host, self.run, self.answers_a_second)

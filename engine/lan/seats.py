@@ -9,7 +9,7 @@ import msgspec
 
 from engine.choices import Seat
 from engine.errors import BadSetup, Problem
-from engine.games import Game, SeatInfo, checked_options
+from engine.games import SEAT_SIGNS, Game, SeatInfo, checked_options
 from engine.lan import messages as said
 from engine.lan.messages import SeatPlan
 from engine.lan.names import checked_name, free_name
@@ -54,6 +54,9 @@ class Seats:
         places = [self._planned(seat, wanted) for seat, wanted in enumerate(plan.seats)]
         seat_infos(self.game, places, self.people)
         self.places, self.options = places, msgspec.to_builtins(options)
+        for seat, wanted in enumerate(plan.seats):
+            if wanted.kind == "here":
+                self._wear(seat, wanted.sign)
         self.count()
 
     def _planned(self, seat: Seat, wanted: SeatPlan) -> Place:
@@ -63,8 +66,9 @@ class Seats:
             return Place("bot", name, wanted.level, colour, temper=wanted.temper)
         if wanted.kind == "here":
             return Place("person", name or self.host_name, "", colour, HOST if HOST in self.people else None)
-        guest = before.person if before is not None and before.person not in (None, HOST) else None
-        return Place("person", before.name if before is not None and guest is not None else "", "", colour, guest)
+        if before is None or before.person in (None, HOST):
+            return Place("person", colour=colour)
+        return Place("person", before.name, "", colour, before.person, sign=before.sign)
 
     def lay_for(self, game: Game[Any], places: Sequence[Place]) -> None:
         """Another game, with its own options, for whoever sits in these places."""
@@ -78,7 +82,14 @@ class Seats:
     def take_from(self, table: Table[Any]) -> None:
         """The seats of a saved game; nobody sits there yet."""
         self.places = [
-            Place("bot" if info.kind == "bot" else "person", info.name, info.level, info.colour, temper=info.temper)
+            Place(
+                "bot" if info.kind == "bot" else "person",
+                info.name,
+                info.level,
+                info.colour,
+                temper=info.temper,
+                sign=info.sign,
+            )
             for info in table.seats
         ]
         self.options = msgspec.to_builtins(table.options)
@@ -110,14 +121,17 @@ class Seats:
         free = sorted(self.free, key=lambda seat: self.places[seat].name != person.name)
         if free and not person.seats:
             self._take(free[0], person)
-            self._name(free[0], person.name)
+            self._name(free[0], person.name, person.sign)
 
     def sit(self, person: Person, seat: Seat, name: str, others: set[str]) -> None:
         """Somebody takes a free seat before the game, perhaps for another person at the same computer."""
         self._check_free(seat)
         wanted = checked_name(name, others)
         self._take(seat, person)
-        self._name(seat, free_name(wanted, others) if wanted else person.name)
+        if wanted:
+            self._name(seat, free_name(wanted, others))
+        else:
+            self._name(seat, person.name, person.sign)
 
     def sit_later(self, person: Person, seat: Seat) -> None:
         """Take a seat that has been played: only one that the host has put up, and only who has none."""
@@ -142,9 +156,16 @@ class Seats:
         self.places[seat].person = person.id
         self.count()
 
-    def _name(self, seat: Seat, name: str) -> None:
+    def _name(self, seat: Seat, name: str, sign: str = "") -> None:
         if not self.are_of_save:
             self.places[seat].name = name
+            self._wear(seat, sign)
+
+    def _wear(self, seat: Seat, sign: str) -> None:
+        """The sign that somebody would like; a letter if there is no such sign, or another seat has it."""
+        self.places[seat].sign = ""
+        if sign in SEAT_SIGNS and sign not in [place.sign for place in self.places]:
+            self.places[seat].sign = sign
 
     def leave(self, *seats: Seat) -> None:
         """Before the game a seat that is left has no name any more."""

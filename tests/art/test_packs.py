@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import zipfile
 from functools import cache
 from pathlib import Path
@@ -82,6 +83,16 @@ def test_every_picture_fills_its_view_box_and_looks_at_something_in_it(name: str
         assert 0 < picture.focus[0] < 1, id
         assert 0 < picture.focus[1] < 1, id
         assert 0.5 < picture.close <= 1, id
+
+
+@every_pack
+def test_no_picture_has_a_hole_through_which_its_frame_is_seen(name: str) -> None:
+    for id, picture in pack(name).items():
+        if (name, id) == ("covers", "icon"):  # round corners
+            continue
+        wide, tall = round(picture.size[0] / 2), round(picture.size[1] / 2)
+        surface = pygame.image.load_sized_svg(io.BytesIO(picture.svg.encode()), (wide, tall))
+        assert min(pygame.image.tobytes(surface, "RGBA")[3::4]) > 250, f"{name}: {id} has a hole"
 
 
 @every_pack

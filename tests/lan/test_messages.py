@@ -103,6 +103,7 @@ def test_every_message_that_is_made_well_is_understood(kind: type[said.Message],
         "mark",
         "level",
         "temper",
+        "sign",
     )
     made = kind(
         **{

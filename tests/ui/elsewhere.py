@@ -27,11 +27,12 @@ LONGEST = 20.0  # seconds: more than anything on this computer takes, however bu
 class Neighbour:
     """Somebody at another computer."""
 
-    def __init__(self, app: App, name: str, *, watches: bool = False) -> None:
+    def __init__(self, app: App, name: str, *, watches: bool = False, sign: str = "") -> None:
         host = host_of(app)
         address = f"127.0.0.1:{host.port}"
         tickets = Tickets(app.saves / f"{name}.tickets")  # whoever comes again comes back
-        self.link = Link(app.network.background, address, host.room.code, name, watches=watches, tickets=tickets)
+        code, background = host.room.code, app.network.background
+        self.link = Link(background, address, code, name, watches=watches, tickets=tickets, sign=sign)
 
     def listen(self) -> None:
         """Take in everything that was said."""

@@ -158,7 +158,9 @@ def test_an_evening_over_the_network_fits(app: App, size: tuple[int, int], scale
     seats = [said.SeatLine(name, person=number) for number, (name, _) in enumerate(people)]
     lines = [said.PersonLine(number, name) for number, (name, _) in enumerate(people)]
     for is_over, is_host in ((False, True), (False, False), (True, True), (True, False)):
-        line = said.EveningLine(people, games, "moved-on", is_over, people[0][0])
+        line = said.EveningLine(
+            [SeatInfo(name, colour=colour) for name, colour in people], games, "moved-on", is_over, people[0][0]
+        )
         app.network.hosting = None
         lobby = pretend(app, said.RoomView("lobby", "castle", seats, lines, evening=line), me=0, is_host=is_host)
         lay_out(app, size, scale, language)

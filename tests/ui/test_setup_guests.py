@@ -109,8 +109,12 @@ def test_an_option_that_names_a_seat_calls_a_guest_by_the_seat(app: App) -> None
 def test_people_here_bring_their_colours_and_all_others_choose_among_the_rest(app: App) -> None:
     plan = Plan(CASTLE, [SeatInfo("A", colour="yellow"), SeatInfo("B", "remote"), SeatInfo("C", "bot", "random")], {})
     plan.options["dealer"] = 1
-    message = as_set_up(plan, 30, 60)
-    assert message.seats == [SeatPlan("here", "A", "", "yellow"), SeatPlan("guest"), SeatPlan("bot", "C", "random")]
+    message = as_set_up(plan, 30, 60, {"A": "🐱"})
+    assert message.seats == [
+        SeatPlan("here", "A", "", "yellow", sign="🐱"),
+        SeatPlan("guest"),
+        SeatPlan("bot", "C", "random"),
+    ]
     assert (message.options, message.clock, message.patience) == ({"dealer": 1}, 30, 60)
 
 

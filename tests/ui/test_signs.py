@@ -5,13 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.games import SeatInfo, find_game
+from engine.games import SEAT_SIGNS, SeatInfo, find_game
+from engine.lan.messages import SeatPlan
 from tests.ui.driving import FRAME, LAYOUTS, find, has, key, lay_out, layout_faults, words_on
+from tests.ui.elsewhere import Neighbour, host_of, open_table, start, until
 from ui import routes
 from ui.app import App
 from ui.scenes.people import People
 from ui.settings import load_settings
-from ui.signs import PERSONAL, signs_of
+from ui.signs import PERSONAL, signs_of, worn_by
 from ui.table.local import LocalTable
 from ui.theme import icon
 
@@ -26,6 +28,17 @@ def test_every_sign_has_a_picture() -> None:
     drawn = [pygame.image.tobytes(icon(name, 24, (255, 255, 255)), "RGBA") for name in PERSONAL.values()]
     assert blank not in drawn
     assert len(set(drawn)) == len(PERSONAL)
+
+
+def test_they_are_the_ones_that_a_host_lets_guests_wear() -> None:
+    assert tuple(PERSONAL) == SEAT_SIGNS
+
+
+def test_at_a_table_with_guests_everybody_wears_what_the_host_has_told() -> None:
+    here = [SeatInfo("Vika"), SeatInfo("Max", "bot")]
+    assert worn_by(here, {"Vika": "🐱"}) == {"Vika": "🐱"}
+    guests = [SeatInfo("Vika", sign="🦉"), SeatInfo("Max", "remote")]
+    assert worn_by(guests, {"Vika": "🐱", "Max": "🐌"}) == {"Vika": "🦉", "Max": ""}
 
 
 def choose_a_cat(app: App) -> None:
@@ -55,6 +68,16 @@ def test_it_stands_at_the_seat_in_the_set_up_and_at_the_table(app: App) -> None:
     app.go(routes.NewGame(find_game("castle"), seats, {}))
     table = next(scene for scene in app.scenes if isinstance(scene, LocalTable))
     assert table.faces.signs == ["🐱", "M"]
+
+
+def test_a_guests_sign_is_seen_at_the_table_of_the_host(app: App) -> None:
+    app.settings.signs = {"Ann": "🐌", "Host": "🐱"}
+    open_table(app, "castle", [SeatPlan("here", "Host", sign="🐱"), SeatPlan()])
+    ann = Neighbour(app, "Ann", sign="🦉")
+    until(app, ann, so=lambda: host_of(app).room.places[1].sign == "🦉")
+    table = start(app, ann)
+    assert table.faces.signs == ["🐱", "🦉"], "not the snail of somebody called the same here"
+    assert [seat.sign for seat in ann.table.seats] == ["🐱", "🦉"]
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS)

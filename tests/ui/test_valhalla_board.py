@@ -16,6 +16,7 @@ from engine.table import Table
 from engine.texts import LANGUAGES, of_game
 from engine.views import EVERYTHING, View
 from games.valhalla.deck import CARD_BY_REF, MONSTERS
+from games.valhalla.odds import Chances, Odds
 from tests.playing import seated, variant_table
 from tests.ui.driving import key, tab_to
 from tests.ui.laid_out import READ, Case, area_of, by_name, faces_for, overlapping, written_on
@@ -265,7 +266,8 @@ def test_a_battle_that_ended_and_ragnarok_are_moments() -> None:
 
 def test_the_chance_to_win_is_told_to_whoever_acts() -> None:
     area = area_of((1280, 800))
-    assert [sprite.name for sprite in chances(DUEL, area, "phase")] == ["chance", "chance in words"]  # type: ignore[arg-type]
+    names = [sprite.name for sprite in chances(DUEL, area, "phase") if not sprite.name.startswith("advice")]  # type: ignore[arg-type]
+    assert names[:2] == ["chance", "chance in words 0"]
     onlooker = DUEL | {"viewer": None}
     assert list(chances(onlooker, area, "phase")) == []  # type: ignore[arg-type]
     assert list(chances(RAGNAROK, area, "phase")) == []  # type: ignore[arg-type]
@@ -276,8 +278,9 @@ def test_the_dice_of_the_best_reroll_are_marked() -> None:
     view = played(Table(GAME, seated(2), {}, 5), first_roll)
     own = next(player for player in view["players"] if player["ref"] == view["viewer"])
     own["cells"] = [
-        one | {"needs": ["bow", "shield", "shield"], "ref": "card:bea-12"} for one in own["cells"][:1] if one
+        one | {"needs": ["bow", "shield", "shield"], "ref": "card:bea-13"} for one in own["cells"][:1] if one
     ]
+    own["hand"], own["jarl"] = [], None
     dice = [die for die in view["dice"] if die["state"] == "available"]
     for die, face in zip(dice, ("shield", "x", "axe", "shield", "x", "x"), strict=True):
         die["face"] = face
@@ -299,8 +302,25 @@ def test_no_chance_is_cut(language: str, size: tuple[int, int], scale: int) -> N
     for each in (DUEL, view):
         for sprite in chances(each, area_of(size, scale), "phase"):  # type: ignore[arg-type]
             said += written_on(faces, sprite)
-    assert len(said) == 2
+    assert len(said) >= 2
     assert not any(written.is_cut for written in said)
+
+
+WITH_CARDS = (Odds(0.12, 0.34, None), Odds(0.12, 0.88, None, "card:tac-retal-1"), Odds(0.56, 0.78, None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), READ)
+def test_chances_with_cards_are_read_whole(language: str, size: tuple[int, int], scale: int) -> None:
+    """What dice alone bring, and what cards add: in the least room, with the card that comes first."""
+    faces, view = faces_for("valhalla", language, size, scale), played(Table(GAME, seated(4), {}, 5), first_roll)
+    for found in (Chances(WITH_CARDS[0], one) for one in WITH_CARDS):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("ui.boards.valhalla_chances.odds", lambda view, *, is_paid, found=found: found)
+            sprites = list(chances(view, area_of(size, scale), "phase"))  # type: ignore[arg-type]
+        written = [one for sprite in sprites for one in written_on(faces, sprite)]
+        assert written
+        assert not any(one.is_cut for one in written), [one.words for one in written if one.is_cut]
 
 
 @pytest.mark.parametrize(
@@ -334,11 +354,11 @@ def test_whoever_can_be_attacked_tells_the_chance_before_the_attack() -> None:
     menu = table.menu(table.awaited()[0])
     assert menu is not None
     attacked = {option.refs[0] for option in menu.options if option.verb == "attack"}
-    told = {player["ref"] for player in view["players"] if odds_hint(view, player["ref"], ())}
+    told = {player["ref"] for player in view["players"] if odds_hint(view, player["ref"], (), ())}
     assert attacked == told
     assert attacked
     onlooker: Any = table.view((table.awaited()[0] + 1) % 4)
-    assert not any(odds_hint(onlooker, player["ref"], ()) for player in view["players"])
+    assert not any(odds_hint(onlooker, player["ref"], (), ()) for player in view["players"])
 
 
 def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:

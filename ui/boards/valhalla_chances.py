@@ -9,15 +9,18 @@ import pygame
 
 from engine.choices import Ref
 from games.valhalla.faces import LETTERS
-from games.valhalla.odds import Reroll, odds
+from games.valhalla.odds import Chances, Odds, Reroll, odds
 from games.valhalla.shown import ValhallaView
 from ui.boards.valhalla_fight import CHANCE, side_at, told_tall
 from ui.boards.valhalla_looks import FOE, GOLD, OWN
 from ui.boards.valhalla_places import places_for, sides_of
 from ui.boards.valhalla_squads import DICE_LAYER
-from ui.sprites import Area, BadgeFace, Box, PanelFace, Sprite, TextFace, say
+from ui.sprites import Area, BadgeFace, Box, PanelFace, Say, Sprite, TextFace, say
 
 REROLLS: Final = ("paid-reroll", "free-reroll")  # questions in which dice are marked
+PERCENT: Final = "\N{NO-BREAK SPACE}%"
+ROWS: Final = 4  # of words; a line may take several
+ROWS_OF_LINES: Final = {1: (4,), 2: (2, 2), 3: (1, 1, 2)}
 PAID: Final = BadgeFace("minus-thick", FOE)
 ROLLED: Final = BadgeFace("refresh", OWN)
 
@@ -32,13 +35,42 @@ def chances(view: ValhallaView, area: Area, kind: str) -> Iterator[Sprite]:
         return
     px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))
     row = pygame.Rect(inner.x, inner.bottom - told_tall(area, inner) - px(CHANCE), inner.width, px(CHANCE))
-    now, best = percent(found.now), percent(found.best)
-    words = say("board.chance", now=now) if found.reroll is None else say("board.chance-reroll", now=now, best=best)
-    yield Sprite(Box.of(row), PanelFace(), key="chance", layer=2)
-    face = TextFace(words, 12, GOLD, bold=True, align="centre", lines=3)
-    yield Sprite(Box.of(row.inflate(-px(6), -px(2))), face, key="chance in words", layer=3)
-    if found.reroll is not None:
-        yield from _marks(view, area, found.reroll)
+    yield Sprite(Box.of(row), PanelFace(), key="chance", layer=2, about=(say("about.chance"),))
+    lines = list(told(found))
+    inside = row.inflate(-2 * px(2), -2 * px(1))
+    tall = inside.height // ROWS
+    for index, words in enumerate(lines):
+        rows = ROWS_OF_LINES[len(lines)][index]
+        face = TextFace(words, 12, GOLD, bold=True, align="centre", lines=rows)
+        top = inside.y + tall * sum(ROWS_OF_LINES[len(lines)][:index])
+        yield Sprite(Box(inside.x, top, inside.width, rows * tall), face, key=f"chance in words {index}", layer=3)
+    if found.all.reroll is not None:
+        yield from _marks(view, area, found.all.reroll)
+
+
+def told(found: Chances) -> Iterator[Say]:
+    """With dice alone; then with cards and jarl, where that makes a difference, and what to use first."""
+    dice, everything = percents(found.dice), percents(found.all)
+    if dice == everything:
+        yield in_words("chance", dice)
+        return
+    yield in_words("chance-dice", dice)
+    yield in_words("chance-cards", everything)
+    if found.all.first is not None:
+        yield say("board.chance-first", first=found.all.first)
+
+
+def percents(odds: Odds) -> tuple[str, str]:
+    """Now, and at best."""
+    return percent(odds.now), percent(odds.best)
+
+
+def in_words(key: str, chances: tuple[str, str]) -> Say:
+    """One number, or what may become of it."""
+    now, best = chances
+    if now == best:
+        return say(f"board.{key}", now=now)
+    return say(f"board.{key}-best", now=now.removesuffix(PERCENT), best=best)
 
 
 def _marks(view: ValhallaView, area: Area, reroll: Reroll) -> Iterator[Sprite]:
@@ -72,4 +104,4 @@ def _advice(view: ValhallaView, reroll: Reroll) -> Iterator[tuple[Ref, BadgeFace
 def percent(chance: float) -> str:
     """A chance as people say it; never certain while it is not."""
     whole = round(100 * chance)
-    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole}\N{NO-BREAK SPACE}%"
+    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole}{PERCENT}"

@@ -31,7 +31,7 @@ from ui.theme import CREAM, FADED_CREAM
 PLAYED: Final = 0.26  # of the width of a tray is for cards that were played
 DICE_TRAY: Final = 0.19  # of the height of a side
 OPEN_TRAY: Final = 0.38
-CHANCE: Final = 48  # units: the height of the chance to win
+CHANCE: Final = 64  # units: the height of the chance to win
 TERM: Final = (44, 118)  # units: a part of a sum is at least and at most so wide
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.choices import Ref
-from games.valhalla.attack_odds import attack_odds
+from games.valhalla.odds import attack_odds
 from games.valhalla.shown import DieView, PlayerView, SideView, ValhallaView, WarriorView
 from ui.boards.valhalla_chances import percent
 from ui.hints import Hint
@@ -18,12 +18,18 @@ def hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
     return Hint(words) if words else None
 
 
-def odds_hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
+def odds_hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref], verbs: Sequence[str]) -> Hint | None:
     """For whoever could be attacked in this turn, the chance to win."""
     if view["current"] != view["viewer"] or view["phase"] != "A" or view["stage"] != "turns":
         return None
     found = attack_odds(view, ref)
-    return None if found is None else Hint((say("board.attack-chance", chance=percent(found)),))
+    if found is None:
+        return None
+    dice, everything = percent(found.dice), percent(found.all)
+    words = [say("board.attack-chance", chance=dice)]
+    if everything != dice:
+        words.append(say("board.attack-chance-cards", chance=everything))
+    return Hint((*words, say("board.attack-chance-without")))
 
 
 def _told(view: ValhallaView, ref: Ref) -> Iterator[Say]:

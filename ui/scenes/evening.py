@@ -52,9 +52,9 @@ class EveningPage(EveningScene):
             self.rebuild()
 
     @property
-    def people(self) -> Sequence[tuple[str, str]]:
-        """Who has come, with their colours."""
-        return [(seat.name, seat.colour) for seat in self.evening.seats]
+    def people(self) -> Sequence[SeatInfo]:
+        """Who has come."""
+        return self.evening.seats
 
     @property
     def played(self) -> Sequence[PlayedLine]:

@@ -12,7 +12,7 @@ import pygame
 
 from engine import evenings
 from engine.evenings import Seating, Standing, Won
-from engine.games import Game, find_game
+from engine.games import Game, SeatInfo, find_game
 from ui.canvas import Canvas
 from ui.covers import Cover
 from ui.painter import SEAT_PAINT
@@ -20,7 +20,7 @@ from ui.scenes.base import Scene
 from ui.scenes.frame import GAP, column, frame, main_button, page_head, state_line
 from ui.scenes.paragraphs import paragraph
 from ui.shelf import players_in_words, shelf, shelf_entry
-from ui.signs import signs_of
+from ui.signs import signs_of, worn_by
 from ui.theme import CREAM, FADED_CREAM, WHITE, Colour
 from ui.widgets.base import Painted, Widget
 from ui.widgets.button import Button, button_width
@@ -45,8 +45,8 @@ class EveningScene(Scene):
 
     @property
     @abstractmethod
-    def people(self) -> Sequence[tuple[str, str]]:
-        """Who has come, with their colours."""
+    def people(self) -> Sequence[SeatInfo]:
+        """Who has come."""
 
     @property
     @abstractmethod
@@ -88,7 +88,7 @@ class EveningScene(Scene):
 
     @property
     def _names(self) -> list[str]:
-        return [name for name, _ in self.people]
+        return [info.name for info in self.people]
 
     @property
     def _games(self) -> list[Won]:
@@ -127,8 +127,8 @@ class EveningScene(Scene):
         widgets, room = column(self, "points", box, self.say("ui.evening.points"))
         yield from widgets
         names = self._names
-        signs = dict(zip(names, signs_of(names, self.app.settings.signs), strict=True))
-        colours = {name: SEAT_PAINT.get(colour, FADED_CREAM) for name, colour in self.people}
+        signs = dict(zip(names, signs_of(names, worn_by(self.people, self.app.settings.signs)), strict=True))
+        colours = {info.name: SEAT_PAINT.get(info.colour, FADED_CREAM) for info in self.people}
         px, rows = self.px, []
         for index, standing in enumerate(evenings.standings(names, self._games)):
             place = pygame.Rect(room.x, room.y + index * px(ROW), room.width - px(14), px(ROW - 6))

@@ -111,7 +111,8 @@ class Join(Scene):
 
     def _go(self, address: str, code: str, name: str, *, watches: bool = False) -> None:
         try:
-            self.app.network.join(address, code, name, watches=watches)
+            sign = self.app.settings.signs.get(name, "")
+            self.app.network.join(address, code, name, watches=watches, sign=sign)
         except Problem as problem:
             self._refuse(self.say.error(problem))
             return

@@ -42,7 +42,7 @@ def for_game(app: App, game: Game[Any], plan: Plan, evening: Path | Literal["new
     here = [seat.name for seat in plan.finished() if seat.kind == "person"]
     name = next(iter(here), "") or own_name(app)
     settings = app.settings
-    set_up = as_set_up(plan, settings.clock, settings.patience)
+    set_up = as_set_up(plan, settings.clock, settings.patience, settings.signs)
     app.network.host_game(game, set_up, name, settings.speed, evening=evening)
     return Lobby(app, name, game)
 

@@ -117,13 +117,14 @@ class SeatActs:
     def set_up(self, lines: Sequence[SeatLine]) -> SetUp:
         """The whole set-up with these seats: whoever sits in a guest's seat stays there."""
         usable = self.game.colours[: len(lines)]
+        signs = self.lobby.app.settings.signs
         seats: list[SeatPlan] = []
         for line in lines:
             colour = line.colour if line.colour in usable else ""
             if line.kind == "bot":
                 seats.append(SeatPlan("bot", line.name, line.level, temper=line.temper))
             elif line.person == self.lobby.me:
-                seats.append(SeatPlan("here", line.name, "", colour))
+                seats.append(SeatPlan("here", line.name, "", colour, sign=signs.get(line.name, "")))
             else:
                 seats.append(SeatPlan("guest", colour=colour if line.person is not None else ""))
         plan = self.lobby.plan

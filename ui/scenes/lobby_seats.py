@@ -61,7 +61,8 @@ class SeatRows:
         self.people: dict[int, PersonLine] = {person.id: person for person in self.room.people}
         infos = [SeatInfo(line.name, "person", "", line.colour) for line in self.room.seats]
         self.colours = seat_colours(self.game, infos)
-        self.signs = signs_of([line.name for line in self.room.seats], lobby.app.settings.signs)
+        worn = {line.name: line.sign for line in self.room.seats}
+        self.signs = signs_of([info.name for info in infos], worn)
 
     # The layout
 

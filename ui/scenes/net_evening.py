@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.evenings import Seating
-from engine.games import Game
+from engine.games import Game, SeatInfo
 from engine.lan.link import Link
 from engine.lan.messages import EveningLine, HoldEvening, NextGame, RoomView
 from ui.app import App
@@ -37,8 +37,8 @@ class NetEvening(EveningScene):
         return EveningLine() if room is None or room.evening is None else room.evening
 
     @property
-    def people(self) -> Sequence[tuple[str, str]]:
-        """Who has come, with their colours."""
+    def people(self) -> Sequence[SeatInfo]:
+        """Who has come."""
         return self._told_line.people
 
     @property

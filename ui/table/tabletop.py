@@ -19,6 +19,7 @@ from ui.painter import Pictures
 from ui.scenes.base import Scene
 from ui.settings import Speed
 from ui.shelf import shelf_entry
+from ui.signs import worn_by
 from ui.sprites import Sprite
 from ui.table.asking import Asking
 from ui.table.clock import Clock
@@ -154,7 +155,7 @@ class Tabletop(Scene):
             session.colours,
             pictures,
             self.app.painting,
-            self.app.settings.signs,
+            worn_by(session.seats, self.app.settings.signs),
         )
         self.stagehand = Stagehand(self.faces)
         self.places = places_in(self.area, self.theme, has_hand=getattr(self.board, "HAS_HAND", True))
@@ -278,7 +279,9 @@ class Tabletop(Scene):
 
     def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
         """What happens is seen before this."""
-        return Scenery(self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, before)
+        return Scenery(
+            self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, self.seen, before
+        )
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""

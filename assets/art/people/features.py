@@ -301,6 +301,15 @@ def _withered(head: Head) -> str:
     )
 
 
+def _shout(head: Head) -> str:
+    return (
+        fill(curve("-12,-4 0,-7 12,-4 13,7 0,17 -13,7"), "#4a0f18")
+        + fill(curve("-10.4,-3.4 0,-5.6 10.4,-3.4! 8.6,1 0,0 -8.6,1"), "#fbf3e2")
+        + fill(curve("-7.6,10 0,5.4 7.6,10 0,14.6"), "#c9505a")
+        + open_line("-13,-3 0,-8 13,-3", shade(head.skin, 0.6), 1.4, 0.7)
+    )
+
+
 MOUTHS: Parts[Mouth] = Parts(
     "mouth",
     {
@@ -314,6 +323,7 @@ MOUTHS: Parts[Mouth] = Parts(
         "laugh": _toothy(8.5),
         "snarl": _snarl,
         "open": _open,
+        "shout": _shout,
         "withered": _withered,
         "lips": lips(
             "-7.6,0! -3,-2.8 0,-1.8! 3,-2.8 7.6,0! 0,1.2", "-7.6,0! 0,1.2 7.6,0! 3.6,3.9 0,4.5 -3.6,3.9",

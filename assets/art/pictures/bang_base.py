@@ -26,8 +26,8 @@ from assets.art.kit import (
     tint,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import gun_hand
-from assets.art.people.portrait import portrait
+from assets.art.people.hands import fingers, gun_hand, palm
+from assets.art.people.portrait import figure, portrait
 from assets.art.registry import GROUNDS, HATS
 from assets.art.shapes.west import (
     BRASS,
@@ -75,46 +75,32 @@ def bang() -> str:
     return "".join(parts)
 
 
-@BANG.picture("missed", 0, 104, 176)
+@BANG.picture("missed", 6, 96, 170)
 def missed() -> str:
     """The hat is hit, the head is not."""
-    who = walk_on("missed")
-    parts = [GROUNDS["street"](), glow(0, 100, 110, "#fff0c0", 0.6), placed(portrait(who), 0, 66, 0, 0.82)]
-    parts.append(placed(HATS["stetson"]("#8d6036", "#8c2f28"), 8, 96, 14, 0.92))
+    parts = [GROUNDS["street"](), glow(0, 100, 116, "#fff0c0", 0.7)]
+    parts.append(placed(portrait(walk_on("missed")), -4, 40, 0, 0.96))
+    parts.append(placed(HATS["stetson"]("#8d6036", "#8c2f28"), 20, 82, 17, 0.98))
     parts.append(
-        streak(-72, 58, 150, -3) + hole(16, 54, 4.6) + line("M-62 84l-10 8M64 88l10 6M-56 96l-8 10", "#ffffff", 3, 0.8)
+        streak(-66, 44, 150, 4) + hole(22, 44, 6) + line("M-54 84l-12 8M-48 100l-14 2M70 82l12 10", "#ffffff", 3.4, 0.8)
     )
     return "".join(parts)
 
 
-@BANG.picture("panic", -2, 100, 156)
+@BANG.picture("panic", -4, 92, 150)
 def panic() -> str:
-    """A thief runs off with what is not his."""
-    coat_, dark = "#3a5a6b", "#26303e"
-    far = band("14,126 44,140 70,136 88,150", [24, 18, 13, 13])
-    near = band("0,128 -30,138 -36,160 -28,180", [26, 20, 14, 12])
-    tails = "-2,78 26,88 44,110 66,128 46,134 20,140 -12,134 -22,110 -16,88"
-    thief = [
-        paper(curve(far), shade(dark, 0.2), lift=1.6)
-        + paper(curve("80,142! 92,138! 108,152 106,166! 98,160 84,156"), SOOT, lift=1),
-        paper(curve(near), dark, lift=2) + paper(curve("-34,176! -20,174! -18,188! -54,188 -50,180"), SOOT, lift=1.2),
-        placed(sack(0, 0, 1.3, "#d9c08a"), 44, 100, 32),
-        paper(curve(tails), coat_, lift=2.4, edge=1.2),
-        paper(curve(band("6,92 22,98 34,72", [17, 14, 11])), shade(coat_, 0.1), lift=1.6)
-        + paper(oval(36, 68, 8), SKIN, lift=1),
-        paper(curve(band("-12,92 -40,104 -62,88", [17, 14, 11])), coat_, lift=2)
-        + paper(oval(-66, 84, 7.4), SKIN, lift=1),
-        paper(oval(-14, 64, 18, 20), SKIN, lift=1.6)
-        + paper(curve("-35,66! -14,62 4,60! 6,74 -8,92 -26,90"), "#a8322a", lift=1),
-        fill(oval(-26, 58, 2.6), SOOT) + line("M-33 50l10 4", SOOT, 3.4),
-        paper(curve("-40,54! -28,46 -22,30 -6,26 8,32 12,46! 28,46 30,52 8,54 -16,56"), "#4a3024", lift=1.8, edge=1),
-    ]
-    parts = [GROUNDS["street"](), glow(0, 100, 120, "#fff3cf", 0.7)]
-    parts += [puff(x, y, s, "#e3c48e") for x, y, s in ((92, 176, 0.7), (70, 188, 0.6))]
-    parts.append(shade_on(-18, 188, 50) + placed("".join(thief), -12, 8, 0, 0.96))
-    parts += [card(-84, 136, -24, "h", 0.5), card(20, 26, 14, "s", 0.46), card(84, 118, 40, "d", 0.5)]
-    parts.append(line("M78 92h24M70 146h26M-70 108h-20", "#ffffff", 3, 0.7))
-    return "".join(parts)
+    """A masked thief makes off with a sack of what is not his."""
+    bag = placed(sack(0, 0, 1.9, "#d9c08a"), 72, 96, 24)
+    back = paper(curve(band("-10,250 10,200 34,150", [120, 112, 74])), "#2f4a5a", lift=2.4)
+    thief = placed(figure(walk_on("panic")), -30, 6, -12, 0.94)
+    grasp = paper(curve(band("0,236 34,206 58,150", [64, 46, 32])), "#3f6478", lift=2.4, edge=1.2) + placed(
+        palm(0, 0, SKIN, 1.3) + fingers(0, 0, SKIN, 0, 1.3, -1), 60, 136, 28
+    )
+    parts = [GROUNDS["street"](), glow(0, 90, 124, "#fff3cf", 0.8), back, bag]
+    parts += [puff(x, y, s, "#e3c48e") for x, y, s in ((118, 182, 1), (86, 196, 0.9), (150, 196, 0.9))]
+    parts += [card(96, 28, 28, "h", 0.62), card(132, 92, 62, "d", 0.62), card(50, 14, -14, "s", 0.5)]
+    parts.append(thief + grasp)
+    return "".join(parts) + line("M108 120h34M116 142h30M104 58h22M-112 150h-26M-106 40h-24", "#ffffff", 3.4, 0.75)
 
 
 def duellist(ink: str, hat_: str, side: int) -> str:

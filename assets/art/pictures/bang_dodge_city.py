@@ -26,7 +26,7 @@ from assets.art.people.cast import walk_on
 from assets.art.people.hands import side_fist
 from assets.art.people.portrait import figure, portrait
 from assets.art.pictures.covers import fir
-from assets.art.registry import GROUNDS
+from assets.art.registry import GROUNDS, HATS
 from assets.art.shapes.west import (
     BRASS,
     SKIN,
@@ -44,59 +44,19 @@ from assets.art.shapes.west import (
 )
 
 
-@BANG.picture("dodge", -4, 100, 160)
+@BANG.picture("dodge", 6, 104, 158)
 def dodge() -> str:
-    """Bent back just far enough."""
-    shirt, dark = "#3f7a5c", "#3a3042"
+    """Bent back just far enough: the bullets pass where the head was."""
     parts = [
         sky("#e8b45a", "#f6e0a0"),
-        rays(0, 100, "#fff3c0", 16, 0.4),
-        earth("-260,176 0,170 260,176", "#b8763f", 2),
-        shade_on(0, 184, 56),
+        rays(-30, 40, "#fff3c0", 16, 0.45),
+        earth("-260,182 0,176 260,182", "#b8763f", 2),
     ]
-    parts.append(
-        paper(curve(band("4,130 -22,146 -20,180", [26, 19, 14])), dark, lift=1.8)
-        + paper(curve("-30,174! -12,174! -12,186! -44,186 -40,178"), SOOT, lift=1)
-    )
-    parts.append(
-        paper(curve(band("14,130 44,146 52,178", [26, 19, 14])), shade(dark, 0.15), lift=2)
-        + paper(curve("42,174! 60,174! 62,186! 30,186 32,178"), SOOT, lift=1)
-    )
-    parts.append(paper(curve(band("8,136 16,112 44,92", [34, 32, 30])), shirt, lift=2.4, edge=1.3))
-    parts.append(paper(box(-10, 124, 38, 9, 3), "#6b3a22", lift=1) + paper(box(-2, 122, 12, 12, 2), BRASS, lift=0.8))
-    parts.append(
-        paper(curve(band("36,86 14,72 -6,86", [15, 13, 10])), shade(shirt, 0.12), lift=1.6)
-        + paper(oval(-10, 88, 7.4), SKIN, lift=1)
-    )
-    parts.append(
-        paper(curve(band("48,94 74,112 92,104", [15, 13, 10])), shirt, lift=1.6)
-        + paper(oval(96, 102, 7.4), SKIN, lift=1)
-    )
-    parts.append(paper(curve("44,92! 58,84! 64,100 50,108"), "#a8322a", lift=1))
-    face = (
-        paper(oval(66, 78, 17, 20), SKIN, lift=1.8)
-        + fill(oval(58, 72, 2.6, 3.2), SOOT)
-        + fill(oval(70, 70, 2.6, 3.2), SOOT)
-        + fill(oval(62, 86, 4, 5), "#5b1a22")
-        + line("M53 66l8 -3M66 62l8 1", SOOT, 2.8)
-    )
-    hair = paper(curve(ragged("50,66 52,56 66,52 82,60 86,76 82,90 78,70 66,62", 3, 9, (0.8, -0.4))), "#5a3822", lift=1)
-    parts.append(face + hair)
-    parts.append(
-        placed(
-            paper(curve("-26,4 -12,0 -14,-18 0,-24 14,-18 12,0 26,4 0,12"), "#6b4a30", lift=2, edge=1.1)
-            + fill(curve("-13,-2 0,2 13,-2 12,4 0,8 -12,4"), "#a8322a"),
-            62,
-            32,
-            24,
-        )
-    )
-    parts.append(
-        streak(-76, 52, 120, 2)
-        + streak(-84, 104, 60, -2)
-        + line("M40 42l-8 -7M84 52l9 -3M86 40l8 -6", "#ffffff", 3, 0.8)
-    )
-    return "".join(parts)
+    parts.append(placed(placed(figure(walk_on("dodge")), 0, -200), -52, 214, 33, 0.98))
+    hat_ = HATS["stetson"]("#8d6036", "#a8322a")
+    parts.append(placed(hat_, 84, 66, 40, 0.78))
+    parts.append(streak(-70, 36, 190, 3) + streak(-104, 78, 120, -2))
+    return "".join(parts) + line("M40 30l-8 -9M54 22l-3 -11M84 116l12 8", "#ffffff", 3.2, 0.85)
 
 
 @BANG.picture("punch", 0, 98, 150)

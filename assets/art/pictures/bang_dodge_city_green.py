@@ -306,18 +306,19 @@ def can_can() -> str:
         parts.append(
             paper(curve(band(path, [20, 16, 12])), skin, lift=2, edge=1) + paper(oval(x, y, 9, 8), skin, lift=1.2)
         )
-    leg = paper(curve(band("-14,232 30,168 58,108 74,54", [40, 34, 23, 14], 4)), "#2a2028", lift=3, edge=1.4)
-    net = line("M14 176L40 184M28 154L54 162M40 132L64 138M50 110L70 114M58 88L76 90", "#6b5a68", 1.8, 0.7)
-    garter = paper(curve(band("26,142 62,156", [11, 11])), red, lift=1.4) + paper(
-        curve("40,148! 28,138 24,150! 30,158 42,152! 54,164 62,154! 56,146"), "#f0c24a", lift=1
+    thigh = paper(curve(band("-2,214 20,170 40,132", [42, 38, 31], 4)), skin, lift=3, edge=1.4)
+    stocking = paper(curve(band("32,146 56,102 74,58", [32, 30, 16], 4)), "#3a2a3c", lift=2.4, edge=1.3)
+    garter = paper(curve(band("20,136 56,154", [12, 12])), red, lift=1.6, edge=1) + paper(
+        curve("36,144! 22,132 18,146! 24,156 38,148! 50,162 60,152! 54,142"), "#f0c24a", lift=1.2
     )
     shoe = (
-        paper(curve("66,58! 82,54! 88,34 80,10 68,4! 64,18 66,38"), red, lift=2, edge=1.2)
-        + paper(curve("64,50! 66,58! 52,56! 54,44!"), shade(red, 0.35), lift=1.2)
-        + paper(oval(78, 42, 4), "#f0c24a", lift=0.8)
+        paper(curve("58,62! 86,68! 90,50 112,42 118,30 108,24! 92,32 74,28! 66,44"), red, lift=2.4, edge=1.4)
+        + paper(curve("74,28! 66,14! 60,18! 62,44! 68,42"), shade(red, 0.3), lift=1.4)
+        + paper(curve(band("58,61 87,68", [8, 8])), "#f0c24a", lift=1)
     )
+    leg = thigh + stocking
     sparkle = "".join(fill(star(x, y, 8, 2, 4), "#fff3b0") for x, y in ((92, 20), (48, 20), (-92, 44), (-78, 20)))
-    return "".join(parts) + leg + net + garter + shoe + sparkle
+    return "".join(parts) + leg + garter + shoe + sparkle
 
 
 @BANG.picture("canteen", -4, 100, 168)

@@ -569,6 +569,7 @@ def peat_sleeper() -> str:
     parts = [
         peat_wall(),
         fill(curve("-110,120 -90,62 -30,44 50,50 110,80 116,150 60,186 -60,186"), "#1a0f08", 0.9),
+        glow(-30, 108, 120, "#d8954a", 0.55),
         who,
     ]
     quilt = paper(

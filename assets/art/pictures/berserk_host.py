@@ -152,11 +152,11 @@ HORSE = (
 @BERSERK.picture("host-rider", -4, 90, 170)
 def host_rider() -> str:
     """A rider gallops over the clouds, before the moon."""
-    coat, cloak = "#26223c", "#463066"
+    coat, cloak = "#2c2748", "#7a4fb0"
     parts = [
         sky("#12102a", "#4a4a7d"),
-        glow(10, 84, 150, "#c8c4f0", 0.7),
-        paper(oval(14, 86, 74), "#dcd8ee", lift=0, fall=0.3),
+        glow(6, 84, 160, "#d8d4ff", 0.85),
+        paper(oval(6, 86, 86), "#f6f2ff", lift=0, fall=0.22),
     ]
     parts += [fill(oval(x, y, r, r * 0.8), "#b0acd0", 0.5) for x, y, r in ((50, 60, 12), (-26, 120, 9), (44, 122, 14))]
     parts.append(mist(168, "#3a3768", 0.95, 10))
@@ -195,9 +195,9 @@ def host_rider() -> str:
     parts.append(
         paper(curve(hood), cloak, lift=1.8, edge=1.1)
         + fill(curve("-14,32! -13,16 -6,8 4,14 4,30 -4,36"), INK)
-        + glow(-6, 20, 9, SOUL[1], 0.9)
-        + fill(oval(-8, 20, 2), SOUL[2])
-        + fill(oval(-1, 21, 1.7), SOUL[2])
+        + glow(-6, 20, 12, SOUL[1], 1.0)
+        + fill(oval(-9, 20, 3), SOUL[2])
+        + fill(oval(0, 21, 2.6), SOUL[2])
     )
     parts.append(paper(curve(band("8,50 -8,62 -22,58", [14, 11, 9])), tint(cloak, 0.1), lift=1.4))
     parts.append(
@@ -206,7 +206,7 @@ def host_rider() -> str:
         + paper(curve("-110,38! -136,43! -110,52!"), "#e8ecf8", lift=1.2)
     )
     clouds = mist(176, "#8480b8", 0.75, 9, 40) + mist(190, "#c8c4e8", 0.6, 7, 120)
-    return "".join(scene) + placed("".join(parts), 12, 26, -4, 0.8) + clouds
+    return "".join(scene) + placed("".join(parts), 12, 20, -4, 0.92) + clouds
 
 
 @BERSERK.picture("barrow-ghoul", 0, 104, 150)

@@ -490,14 +490,14 @@ def pilgrim_boots() -> str:
     shell = placed(
         paper(curve("0,16! -6,12! -20,4 -22,-8 -12,-18 0,-21 12,-18 22,-8 20,4 6,12!"), "#f6ead0", lift=1.4, edge=1)
         + "".join(line(f"M0 12L{x} -16", "#c2412d", 1.8, 0.8) for x in (-14, -7, 0, 7, 14)),
-        -40,
-        86,
-        24,
-        0.8,
+        -29,
+        96,
+        4,
+        1.1,
     )
     swish = "".join(
         line(curve(one, is_open=True), "#fff6d8", 4, 0.6)
-        for one in ("-112,128 -96,112 -76,104", "-108,150 -92,136 -74,130", "-98,170 -86,158 -74,154")
+        for one in ("-112,118 -98,106 -82,100", "-110,146 -96,134 -82,128", "-104,172 -92,162 -80,158")
     )
-    far = boot(34, 92, 0.82, -34, shade(leather, 0.2))
-    return land + staff + far + boot(-38, 128, 0.92, 26, leather) + shell + swish
+    far = boot(50, 120, 0.86, -20, shade(leather, 0.2))
+    return land + staff + far + boot(-30, 142, 1.12, 6, leather) + shell + swish

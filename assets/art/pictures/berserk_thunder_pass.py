@@ -28,8 +28,7 @@ from assets.art.people.portrait import figure
 from assets.art.registry import GROUNDS
 from assets.art.shapes.beasts import bone, slit_eye, teeth
 from assets.art.shapes.dark import GOLD, INK, half_dark, mist, spikes
-from assets.art.shapes.weapons import hammer_shape
-from assets.art.shapes.wilds import bolt, cloud, feathered, gust, stone
+from assets.art.shapes.wilds import cloud, feathered, gust, stone
 
 
 def fir(x: float, y: float, grow: float, colour: str = "#2f5a44") -> str:
@@ -438,23 +437,23 @@ def pass_ovoo() -> str:
 @BERSERK.picture("rockfall-gorge", -2, 96, 176)
 def rockfall_gorge() -> str:
     """One boulder above the road has not decided yet."""
-    parts = [sky("#8fb0c8", "#f8e0b8"), glow(0, 120, 90, "#fff6d8", 0.9)]
-    parts.append(earth("-260,150 -40,120! 0,96! 36,124! 260,150", "#a8b8c0", 0))
+    parts = [sky("#e07a3c", "#ffe0a0"), glow(0, 120, 110, "#fff6d8", 1.0)]
+    parts.append(earth("-260,150 -40,120! 0,96! 36,124! 260,150", "#c98a5a", 0))
     left = "-260,-40! -46,-40! -34,30! -58,70! -40,110! -70,150! -52,260! -260,260!"
     right = "260,-40! 52,-40! 66,20! 40,60! 62,104! 44,150! 72,260! 260,260!"
-    parts.append(paper(curve(left), "#7d706c", lift=3, edge=1.4) + paper(curve(right), "#685c5c", lift=3, edge=1.4))
+    parts.append(paper(curve(left), "#5f4f6a", lift=3, edge=1.4) + paper(curve(right), "#4a3c58", lift=3, edge=1.4))
     for facet, tone in (
         ("-46,-40! -34,30! -84,46! -110,-40!", 0.12),
         ("-58,70! -40,110! -100,122! -96,78!", 0.08),
         ("-70,150! -52,260! -120,260! -104,160!", 0.14),
     ):
-        parts.append(paper(curve(facet), tint("#7d706c", tone), lift=1, edge=1))
+        parts.append(paper(curve(facet), tint("#5f4f6a", tone), lift=1, edge=1))
     for facet in (
         "52,-40! 66,20! 110,30! 130,-40!",
         "40,60! 62,104! 116,110! 104,64!",
         "44,150! 72,260! 140,260! 112,150!",
     ):
-        parts.append(paper(curve(facet), shade("#685c5c", 0.14), lift=1, edge=1))
+        parts.append(paper(curve(facet), shade("#4a3c58", 0.14), lift=1, edge=1))
     parts.append(
         paper(curve("-24,260! -8,180 -6,140! 10,140! 16,180 34,260!"), "#d8c8a0", lift=1.4)
         + "".join(line(f"M{x} {y}l5 2", "#a89870", 2, 0.7) for x, y in ((-4, 170), (6, 186), (-8, 200)))
@@ -465,15 +464,15 @@ def rockfall_gorge() -> str:
         + fill(curve("-7,-25! 0,-33! 7,-25!"), "#5a3820")
         + line("M8 2V-26", "#5a3820", 2)
     )
-    parts.append(placed(man, 2, 190, 0, 0.9))
+    parts.append(placed(man, 2, 190, 0, 1.7))
     boulder = paper(
-        curve("-44,10! -50,-14! -30,-40! 4,-46! 40,-34! 52,-4! 38,22! 6,30! -24,26!"), "#8f8480", lift=4, edge=1.6
+        curve("-44,10! -50,-14! -30,-40! 4,-46! 40,-34! 52,-4! 38,22! 6,30! -24,26!"), "#c8b8a8", lift=4, edge=1.6
     ) + fill(curve("8,-45! 40,-34! 52,-4! 38,22! 6,30! 16,-8!"), INK, 0.26)
     cracks = line("M-30 -36L-14 -16L-20 4L-6 16M4 -44L10 -24", "#4a403e", 2.6, 0.8)
-    parts.append(placed(boulder + cracks, 2, 52, -6, 1.16))
+    parts.append(placed(boulder + cracks, 2, 74, -6, 1.16))
     parts += [
-        stone(x, y, w, w * 0.8, "#9a8e88", t)
-        for x, y, w, t in ((-20, 112, 14, 20), (24, 126, 12, -30), (-6, 138, 9, 50), (34, 100, 9, 10), (-30, 86, 8, 0))
+        stone(x, y, w, w * 0.8, "#d0bfae", t)
+        for x, y, w, t in ((-24, 130, 15, 20), (28, 136, 13, -30), (42, 112, 11, 10), (-46, 106, 10, 0))
     ]
     return (
         "".join(parts)
@@ -531,43 +530,42 @@ def slate_mail() -> str:
     return "".join(parts) + moss + placed(swallow, 56, 34, -6, 1.1)
 
 
-@BERSERK.picture("anvil-shield", 0, 100, 160)
+@BERSERK.picture("anvil-shield", -2, 100, 156)
 def anvil_shield() -> str:
     """Whoever strikes it only forges it."""
-    iron = "#5a6270"
-    parts = [sky("#2a1a20", "#8a4a30"), glow(-14, 70, 130, "#ffb04a", 0.8)]
+    iron, face = "#7d8694", "#b3402c"
+    outline = "0,30 40,34 74,26! 78,88 62,134 34,164 0,184!"
+    field = "0,44 36,47 62,41! 65,88 52,126 28,150 0,166!"
+    parts = [sky("#2a1a20", "#a8542c"), glow(-10, 80, 150, "#ffb04a", 0.9)]
     parts += [
-        paper(curve(s), "#3a2228", lift=1.4)
-        for s in ("-260,200! -140,170! -60,192! 60,190! 140,168! 260,200! 260,260! -260,260!",)
+        paper(curve(even(outline)), iron, lift=4, edge=1.8),
+        paper(curve(even(field)), face, lift=0, edge=0),
+        half_dark("0,30! 40,34 74,26! 78,88 62,134 34,164 0,184!", 0.2),
     ]
-    shield = "-78,62! -96,50! -60,46! 70,46! 74,64! 44,78 30,96 34,120 52,146! 58,176! -50,176! -46,146! -28,120 -24,96 -40,80"
+    parts += [
+        paper(oval(x * side, y, 4.4), GOLD, lift=1)
+        for x, y in ((66, 40), (71, 84), (58, 126), (32, 155))
+        for side in (-1, 1)
+    ]
+    horned = "-52,84! -30,76! 40,76! 40,90! 26,96 16,104 16,116 30,124! 34,138! -30,138! -26,124! -12,116 -12,104 -22,96 -36,92"
     parts.append(
-        paper(curve(shield), iron, lift=4, edge=1.8)
-        + half_dark("22,46! 70,46! 74,64! 44,78 30,96 34,120 52,146! 58,176! 12,176! 10,100", 0.26)
+        paper(curve(horned), "#e4c48a", lift=2.4, edge=1.4)
+        + fill(curve("6,76! 40,76! 40,90! 26,96 16,104 16,116 30,124! 34,138! 6,138!"), INK, 0.2)
     )
-    parts.append(
-        paper(curve("-96,50! -60,46! 70,46! 72,56! -62,58!"), tint(iron, 0.3), lift=1, edge=1)
-        + line(curve("-44,150 4,144 50,150", is_open=True), shade(iron, 0.5), 4, 0.8)
+    blade = (
+        paper(curve("-8,-6! 8,-6! 7,52! 1,42! -3,56! -7,48!"), "#d4dae2", lift=2, edge=1.2)
+        + paper(box(-22, -14, 44, 9, 3), GOLD, lift=1.2)
+        + paper(box(-5, -44, 10, 32, 3), "#5a3024", lift=1.2)
+        + paper(oval(0, -48, 8), GOLD, lift=1)
     )
-    parts += [paper(oval(x, y, 5), GOLD, lift=1) for x, y in ((-38, 164), (4, 164), (44, 164), (56, 58), (-44, 62))]
+    shard = paper(curve("-8,-20! 2,-12! 7,-22! 6,14! 0,30! -7,12!"), "#d4dae2", lift=2, edge=1.2)
     parts.append(
-        paper(oval(4, 98, 15), shade(iron, 0.3), lift=1.4, edge=1.2)
-        + line("M4 88V108M-6 94L14 102M14 94L-6 102", "#ffb04a", 3)
-        + line("M-20 124l10 8M28 82l-8 6M-60 54l8 4", shade(iron, 0.6), 2.4, 0.8)
-    )
-    parts.append(placed(placed(hammer_shape("#a9b0ba"), 0, 0, 0, 1.15), 72, -26, 204, 1))
-    parts.append(
-        glow(24, 44, 60, "#fff0b0", 0.95)
-        + fill(star(24, 44, 40, 12, 9, 10), "#ffd36e")
-        + fill(star(24, 44, 24, 8, 9, 30), "#fffbe0")
+        glow(4, 66, 66, "#fff0b0", 0.95)
+        + fill(star(4, 66, 46, 13, 9, 10), "#ffd36e")
+        + fill(star(4, 66, 26, 9, 9, 30), "#fffbe0")
     )
     parts += [
-        line(f"M{24 + dx} {44 + dy}l{dx * 0.4:.0f} {dy * 0.4:.0f}", "#ffe08a", 3)
-        for dx, dy in ((-60, -24), (-52, 16), (50, 24), (-30, -40), (66, -4), (-76, -2))
+        line(f"M{4 + dx} {66 + dy}l{dx * 0.4:.0f} {dy * 0.4:.0f}", "#ffe08a", 3.4)
+        for dx, dy in ((-54, -20), (-44, 26), (52, 18), (-20, -50), (60, -18))
     ]
-    sword = (
-        paper(curve("-4,0! 4,0! 3,44! 0,30! -4,40!"), "#c9d0d8", lift=1)
-        + paper(box(-14, -5, 28, 6, 2), GOLD, lift=0.8)
-        + paper(box(-3, -22, 6, 18, 2), "#5a3024", lift=0.8)
-    )
-    return "".join(parts) + placed(sword, -74, 178, 120, 1.1) + bolt("-96,120 -104,132 -98,134", 2.4, "#ffd36e")
+    return "".join(parts) + placed(blade, 58, 22, 42, 1.15) + placed(shard, -52, 26, -52, 1.1)

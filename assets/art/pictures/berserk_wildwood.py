@@ -572,7 +572,7 @@ def antler_spear() -> str:
 @BERSERK.picture("birch-sap", -4, 104, 150)
 def birch_sap() -> str:
     """A cut in spring, a groove of wood, a cup of bark."""
-    parts = [sky("#8fb8c8", "#e8f0c0"), glow(-50, 60, 120, "#ffffff", 0.8)]
+    parts = [sky("#2f6f80", "#9cc08a"), glow(-40, 96, 130, "#f8ffd8", 0.75)]
     for x in (-110, -76, -150, -210, 150, 210):
         parts.append(
             fill(curve(band(f"{x},240 {x + 3},110 {x - 2},-40", [11, 9, 8], 1)), "#d4dccc")

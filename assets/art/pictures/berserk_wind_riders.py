@@ -28,7 +28,7 @@ from assets.art.people.portrait import figure
 from assets.art.registry import GROUNDS
 from assets.art.shapes.dark import GOLD, INK, half_dark, mist, soul, spikes, standing_stone
 from assets.art.shapes.hounds import fangs
-from assets.art.shapes.west import horse, rope_line
+from assets.art.shapes.west import horse, rider, rope_line
 from assets.art.shapes.wilds import drops, feather_grass, feathered, gust, horse_head, turned_point
 
 
@@ -120,13 +120,13 @@ def turnabout_archer() -> str:
 @BERSERK.picture("iron-stirrup", -2, 92, 166)
 def iron_stirrup() -> str:
     """Horse and man of iron, and no wish to turn."""
-    iron = "#5f6670"
+    iron = "#8a94a2"
     lance = (
         paper(curve(band("112,250 100,120 88,-40", [11, 10, 9])), "#7a3f2c", lift=2)
         + paper(curve(moved("-8,10! 0,-34! 8,10!", 89, 6, 1, -5)), "#d4dae2", lift=1.4)
         + paper(curve("90,22! 54,14! 62,32! 42,38! 92,50!"), "#b3262b", lift=1.6, edge=1)
     )
-    head = placed(horse_head("#3a2c30", "#1c1418", "#8c1f22"), -30, 140, 0, 0.98)
+    head = placed(horse_head("#7a4a34", "#3a2420", "#b3262b"), -30, 140, 0, 0.98)
     chamfron = paper(
         curve("-30,84! -18,92 -30,116 -50,146 -72,172 -86,174! -80,160 -62,126 -46,98"), iron, lift=2, edge=1.3
     ) + "".join(
@@ -204,15 +204,15 @@ def pillion_archer() -> str:
         paper(curve(band(p, [30, 26, 20])), "#5a3a4a", lift=2) + paper(curve(band(e, [22, 18])), "#4a2a20", lift=1.4)
         for p, e in (("-28,160 -62,164 -74,188", "-74,182 -78,214"), ("28,160 62,164 74,188", "74,182 78,214"))
     )
-    bow = paper(curve(band("-86,70 -44,104 0,112 44,104 86,70", [3, 8, 9, 8, 3])), "#8a4a24", lift=2, edge=1.1) + line(
-        "M-86 70Q0 118 86 70", "#f8f0dc", 1.8
+    bow = paper(
+        curve(band("-98,104 -50,136 0,142 50,136 98,104", [3, 9, 10, 9, 3])), "#8a4a24", lift=2, edge=1.1
+    ) + line("M-98 104Q0 150 98 104", "#f8f0dc", 1.8)
+    tip = glow(0, 140, 30, "#ffffff", 0.7) + paper(
+        curve("0,120! 15,136! 5,141! 0,158! -5,141! -15,136!"), "#d4dae2", lift=2, edge=1.2
     )
-    tip = glow(0, 116, 26, "#ffffff", 0.6) + paper(
-        curve("0,100! 13,114! 4,118! 0,132! -4,118! -13,114!"), "#d4dae2", lift=2, edge=1.2
-    )
-    fist = palm(0, 118, "#b88a58", 0.9)
-    hands = arm("-70,190 -52,150 -14,126", [34, 28, 22], "#8a4a6a") + arm(
-        "64,180 48,140 18,108", [34, 28, 20], "#7a3f5c"
+    fist = palm(0, 144, "#b88a58", 0.9)
+    hands = arm("-74,216 -54,176 -14,152", [34, 28, 22], "#8a4a6a") + arm(
+        "70,210 52,172 18,142", [34, 28, 20], "#7a3f5c"
     )
     return (
         GROUNDS["dust-dawn"]()
@@ -466,24 +466,13 @@ def feathergrass_sea() -> str:
         for p in ("-110,30 -60,22 -70,8 -84,14", "-40,52 0,46 -6,36", "-200,50 -160,42 -170,32", "120,30 170,24 160,12")
     ]
     silver = "#ffe8b8"
+    cap = paper(curve("-26,-78! -24,-92 -10,-104 4,-92 8,-76! -8,-80"), "#e8b03a", lift=1.2)
     far = "-260,120 -200,108 -150,120 -96,104 -40,118 20,106 80,120 140,106 200,118 260,108"
     parts.append(earth(far, "#c88a4a", 0))
-    rider = placed(
-        fill(
-            curve(
-                "-40,-12 -34,-24 -48,-42 -56,-34 -66,-26 -70,-32 -58,-50 -48,-58! -40,-50 -22,-26 8,-24 28,-28 46,-24 66,-34 60,-18 46,-10 40,4 56,20 34,10 14,6 -10,8 -24,10 -36,2"
-            ),
-            "#3a1c2c",
-        )
-        + fill(curve("-6,-20 -14,-50 -2,-62 10,-50 14,-22"), "#a83a34")
-        + fill(oval(-3, -68, 8), "#3a1c2c")
-        + fill(curve("10,-52 40,-60 60,-50! 40,-44 14,-38"), "#a83a34"),
-        -20,
-        100,
-        4,
-        0.72,
+    rider_ = placed(
+        horse("#3a1c2c", "#22101c", flat=True) + rider("#a83a34", "#f0c46a", hat_=False) + cap, -18, 106, 2, 0.86
     )
-    parts.append(rider)
+    parts.append(rider_)
     for y, tone, crest in ((128, "#b87a3c", 13), (148, "#9a6a3a", 16), (172, "#6f5434", 19)):
         points, x = [], -286
         while x < 300:

@@ -8,33 +8,37 @@ from collections.abc import Callable
 from assets.art.galleries import VALHALLA, Drawing
 from assets.art.grounds.basics import sky
 from assets.art.kit import GOLD, band, box, curve, fill, glow, line, mix, open_line, oval, paper, placed, shade, tint
+from assets.art.people.cast import walk_on
 from assets.art.people.hands import arm, clasped, fingers, held, palm
+from assets.art.people.portrait import figure
 from assets.art.props.north import goblet_shape
 from assets.art.registry import GROUNDS
-from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, burst, fire, scene, viking
+from assets.art.shapes.north_scenes import BROWN, FAIR, INK, RED, burst, fire, scene
 from assets.art.shapes.weapons import hammer_shape, sword_shape
 
 
 def _emblem_raven(tone: str) -> str:
-    return paper(
-        curve("-34,16! -14,10 -8,-14 4,-26 20,-26 38,-16! 24,-12 22,2 6,16 14,30! 2,24 -6,36! -10,20"), tone, lift=1.2
-    ) + fill(oval(17, -17, 3), INK)
+    body = "-2,-30 10,-38 20,-33! 42,-22! 21,-17 20,-2 10,16 -6,24 -26,32! -40,42! -34,26! -24,8 -14,-10 -10,-22"
+    wing = "-4,-8 8,-4 8,10 -6,20 -30,32! -20,14 -14,2"
+    return (
+        paper(curve(body), tone, lift=1.4)
+        + paper(curve(wing), shade(tone, 0.22), lift=1)
+        + line("M4 20l-2 16M14 14l4 16M-8 36h12M12 30h12", tone, 3.4)
+        + fill(oval(12, -25, 3.2), INK)
+        + line("M22 -26l12 4", INK, 1.8, 0.6)
+    )
 
 
 def _emblem_serpent(tone: str) -> str:
+    coil = band(
+        "-40,28 -14,40 12,34 30,20 26,2 0,0 -26,-2 -30,-22 -8,-36 20,-30", [3, 9, 13, 15, 16, 16, 16, 15, 14, 15]
+    )
+    head = "10,-40! 30,-42 44,-30! 34,-18 12,-20!"
     return (
-        paper(
-            curve(
-                band(
-                    "-34,30 -10,38 22,32 36,6 24,-24 -6,-32 -28,-14 -24,10 -4,18 12,4",
-                    [3, 9, 12, 13, 13, 13, 13, 13, 13, 18],
-                )
-            ),
-            tone,
-            lift=1.2,
-        )
-        + fill(oval(8, 6, 2.8), INK)
-        + line("M20 -4l9 -4M20 -4l8 5", RED, 2.4)
+        paper(curve(coil), tone, lift=1.4)
+        + paper(curve(head), tone, lift=1.2)
+        + fill(oval(28, -33, 3), INK)
+        + line("M43 -28l12 2M55 -26l6 -5M55 -26l6 5", RED, 2.6)
     )
 
 
@@ -152,9 +156,9 @@ def toast(one: str, other: str, skin: str, second: str) -> str:
     )
     cup = goblet_shape() + paper(box(-4, -10, 8, 26, 3), shade(GOLD, 0.2), lift=1)
     return (
-        held(placed(cup, 0, 6, 0, 1.25), -44, 160, skin, one, turn=22)
-        + held(placed(cup, 0, 6, 0, 1.25), 44, 160, second, other, turn=-22)
-        + burst(0, 98, 17)
+        held(placed(cup, 0, 6, 0, 1.0), -62, 168, skin, one, turn=30)
+        + held(placed(cup, 0, 6, 0, 1.0), 62, 168, second, other, turn=-30)
+        + burst(0, 108, 15)
         + foam
     )
 
@@ -179,9 +183,11 @@ def rowing(one: str, other: str, skin: str, second: str) -> str:
 
 def side_by_side(one: str, other: str, skin: str, second: str) -> str:
     """They stand shoulder to shoulder."""
-    return viking(-42, 138, 1.16, one, "#b2481f", "dome", skin=skin) + viking(
-        44, 140, 1.16, other, "#dba844", "horns", shout=True, skin=second
+    left = placed(figure(walk_on("comrade", colour=one, skin=skin)), -52, 44, 0, 0.82)
+    right = walk_on(
+        "comrade", colour=other, skin=second, hair_colour="straw", beard="braided", hat="nasal-helm", turn=-5
     )
+    return left + placed(figure(right), 52, 48, 0, 0.82)
 
 
 def fists(one: str, other: str, skin: str, second: str) -> str:

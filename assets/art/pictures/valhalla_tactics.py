@@ -23,8 +23,8 @@ from assets.art.kit import (
     shade,
 )
 from assets.art.people.cast import walk_on
-from assets.art.people.hands import fingers, open_palm
-from assets.art.people.portrait import portrait
+from assets.art.people.hands import arm, fingers, open_palm, palm
+from assets.art.people.portrait import figure, portrait
 from assets.art.shapes.north import dome, rim
 from assets.art.shapes.north_scenes import (
     CREAM,
@@ -40,7 +40,6 @@ from assets.art.shapes.north_scenes import (
     shadow_man,
     sparks,
     trail,
-    viking,
 )
 from assets.art.shapes.weapons import arrow_shape, axe_shape, broad_axe, round_shield, spear_shape, sword_shape
 
@@ -62,27 +61,23 @@ def fury() -> str:
     )
 
 
-@VALHALLA.picture("tac-fury3", 0, 104, 150)
+@VALHALLA.picture("tac-fury3", 0, 100, 160)
 def outnumbered() -> str:
-    """One against many, on a narrow bridge."""
+    """One against many."""
     back = sky("#5a6f98", "#ffd890") + glow(0, 90, 140, "#fffbe0", 0.95)
     foes = "".join(
-        shadow_man(x, y, g, "#4a3a4a") for x, y, g in ((-86, 104, 0.7), (86, 104, 0.7), (-52, 96, 0.56), (52, 96, 0.56))
-    )
-    near = shadow_man(-92, 192, 1.1, "#1c1220") + shadow_man(94, 192, 1.1, "#1c1220", "axe")
-    hero = viking(0, 108, 1.25, RED, "#dba844", "horns", shout=True)
+        shadow_man(x, y, g, "#6a5a68", weapon)
+        for x, y, g, weapon in (
+            (-118, 112, 0.9, "spear"), (118, 112, 0.9, "spear"), (-78, 104, 0.72, "axe"), (78, 104, 0.72, "spear"),
+            (-42, 98, 0.6, "spear"), (42, 98, 0.6, "axe"),
+        )
+    )  # fmt: skip
     return scene(
         back,
         earth("-260,150 -100,140 0,146 100,140 260,150", "#5a3a3a"),
         foes,
-        glow(0, 100, 80, "#ffd36e", 0.8),
-        placed(axe_shape(), 58, 104, 18, 0.95),
-        hero,
-        paper(curve(band("30,146 56,140 60,112", [22, 18, 13])), shade(RED, 0.15), lift=1.6)
-        + fingers(59, 108, FAIR, 12, 0.8),
-        paper(curve(band("-30,146 -56,142 -58,124", [22, 18, 13])), RED, lift=1.6)
-        + round_shield(-58, 126, 26, GOLD, CREAM),
-        near,
+        glow(0, 100, 90, "#ffd36e", 0.8),
+        placed(figure(walk_on("outnumbered")), 0, 36, 0, 0.84),
     )
 
 
@@ -104,32 +99,21 @@ def heroic_leap() -> str:
             for a in (i * 0.42 for i in range(15))
         )
     )
-    cape = paper(curve(ragged("-8,70 -44,84 -76,120 -88,152! -50,146 -24,150 4,120", 3, 12)), "#7a1f24", lift=2)
-    legs = paper(curve(band("6,128 34,140 50,168 70,176", [26, 22, 16, 12])), "#3a2c34", lift=2) + paper(
-        curve(band("-6,128 -20,152 -46,166 -52,184", [26, 22, 16, 12])), "#2a2028", lift=2
+    cape = paper(curve(ragged("-20,96 -70,104 -112,140 -128,190! -70,196 0,200 20,150", 4, 14)), "#7a1f24", lift=2.4)
+    hero = placed(figure(walk_on("hero")), 0, 30, -5, 0.84)
+    arms = "".join(
+        arm(f"{s * 62},186 {s * 78},128 {s * 52},62", [44, 36, 26], FAIR) + palm(s * 50, 50, FAIR, 1.1) for s in (-1, 1)
     )
-    torso = paper(curve("-22,64 0,56 24,64 26,100 20,136 -18,136 -24,100"), "#3f5a6b", lift=2.4) + paper(
-        box(-23, 118, 46, 10, 3), "#dcab3e", lift=0.8
-    )
-    arms = paper(curve(band("-18,70 -30,40 -14,14", [18, 16, 12])), FAIR, lift=2) + paper(
-        curve(band("20,70 36,42 24,14", [18, 16, 12])), FAIR, lift=2
-    )
-    axe = placed(broad_axe(), 8, 18, -64, 1.0)
+    axe = placed(placed(broad_axe(), 0, 30, 0, 1.35), 0, 46, -90)
+    fists = "".join(fingers(s * 50, 50, FAIR, 90, 1.15, s) for s in (-1, 1))
     die = placed(
-        paper(box(-13, -13, 26, 26, 4), RED, lift=2, edge=1.2) + line("M-6 -6l12 12M6 -6l-12 12", CREAM, 4), 76, 132, 24
-    ) + open_line("56,104 66,110 74,118", "#ffffff", 2.6, 0.8)
-    return scene(
-        back,
-        earth("-260,186 -100,178 0,188 100,178 260,186", "#6b2f24"),
-        placed(
-            cape + legs + axe + arms + torso + viking(2, 52, 0.8, "#3f5a6b", "#5a3822", "wings", shout=True),
-            4,
-            40,
-            -4,
-            0.76,
-        ),
-        die,
-    )
+        paper(box(-13, -13, 26, 26, 4), RED, lift=2, edge=1.2) + line("M-6 -6l12 12M6 -6l-12 12", CREAM, 4),
+        104,
+        140,
+        24,
+        1.2,
+    ) + open_line("84,110 94,116 102,124", "#ffffff", 2.6, 0.8)
+    return scene(back, cape, hero, arms, axe, fists, die)
 
 
 @VALHALLA.picture("tac-hero4-a", 0, 100, 166)
@@ -168,31 +152,35 @@ def sword_stroke() -> str:
     )
 
 
-@VALHALLA.picture("tac-hero4-p", 0, 100, 166)
+@VALHALLA.picture("tac-hero4-p", 4, 100, 160)
 def spear_throw() -> str:
-    """One spear goes through three shields."""
-    shields = "".join(
-        round_shield(x, y, r, tone, CREAM)
-        for x, y, r, tone in ((-58, 66, 34, "#7a4fa0"), (-4, 98, 40, "#c9a82a"), (58, 134, 46, "#4d8b4a"))
+    """A spear goes through a shield, and the man behind it is glad to be short."""
+    board = placed(round_shield(0, 0, 74, "#7a4fa0", CREAM), -8, 100, 0)
+    crack = line("M6 98L-34 62M6 98L-40 128M6 98L-2 40M6 98L-8 160", INK, 3, 0.7)
+    splinters = "".join(
+        placed(paper(curve("-3,-15! 4,-9! 2,15! -4,9!"), "#a8743c", lift=1.4), x, y, turn)
+        for x, y, turn in ((58, 58, 40), (66, 138, 120), (34, 40, 10), (88, 84, 70))
     )
+    behind = line("M-170 22L-20 88", shade("#8a5c34", 0.5), 12) + line("M-170 21L-20 87", "#a8743c", 9)
     tip = placed(
-        paper(curve("0,-44! 15,-8! 6,10! -6,10! -15,-8!"), "#dfe5ea", lift=2, edge=1.2)
-        + fill(curve("0,-44! 15,-8! 6,10! 0,10!"), INK, 0.35),
-        102,
-        162,
-        122,
-    )
-    shaft = (
-        line("M-140 16L-68 60", "#6b4426", 8)
-        + line("M-48 72L-14 92", "#6b4426", 8)
-        + line("M6 104L46 128", "#6b4426", 8)
-        + line("M70 142L98 160", "#6b4426", 8)
+        paper(box(-5, 20, 10, 44, 2), "#a8743c", lift=1.6)
+        + paper(curve("0,-62! 22,-14! 9,22! -9,22! -22,-14!"), "#dfe5ea", lift=2.6, edge=1.5)
+        + fill(curve("0,-62! 22,-14! 9,22! 0,22!"), INK, 0.3)
+        + paper(box(-9, 18, 18, 10, 3), RED, lift=1),
+        58,
+        121,
+        114,
     )
     return scene(
         sky("#3f7a86", "#f4e6b0") + glow(0, 100, 140, "#fffbe0", 0.8),
-        earth("-260,180 -100,170 0,182 100,172 260,180", "#6f7a3a"),
-        line("M-150 -6L-80 38M-160 40L-100 76M-120 -10L-60 26", "#ffffff", 3, 0.7),
-        placed(shields + shaft + burst(-58, 66, 15) + burst(-2, 98, 16) + burst(58, 135, 18) + tip, -16, 8, 0, 0.84),
+        earth("-260,186 -100,176 0,188 100,178 260,186", "#6f7a3a"),
+        line("M-170 -8L-70 36M-170 60L-90 96M-150 -24L-60 16", "#ffffff", 3.4, 0.7),
+        board,
+        crack,
+        behind,
+        burst(4, 98, 34),
+        splinters,
+        tip,
     )
 
 

@@ -26,7 +26,7 @@ from assets.art.people.cast import walk_on
 from assets.art.people.hands import finger, held
 from assets.art.people.portrait import portrait
 from assets.art.shapes.north import BONE
-from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, scene, sparks
+from assets.art.shapes.north_scenes import FAIR, INK, RED, bolt, burst, gauntlet, scene, sparks
 
 
 def thunder_sky(x: float = 0, y: float = 80) -> str:
@@ -99,29 +99,19 @@ def iron_glove() -> str:
         )
         for t, tone in ((-50, "#7a4fa0"), (-24, "#4d8b4a"), (26, "#c9782a"), (50, "#2f6f9e"))
     )
-    stolen = placed(
-        paper(box(-22, -34, 44, 66, 4), "#fff6e0", lift=2, edge=1.2)
-        + fill(box(-16, -28, 32, 54, 2), "#c9a82a")
-        + bolt(0, 22, 0.42),
-        2,
-        108,
-        8,
-    )
-    arm_ = paper(curve(band("150,-50 96,10 44,54", [64, 56, 44])), "#5f6876", lift=3, edge=1.4) + paper(
-        curve(band("78,14 96,36", [16, 16])), GOLD, lift=1.2
-    )
-    grip = "".join(
-        paper(curve(band(f, [19, 18, 13])), "#8d949e", lift=1.6, edge=1)
-        for f in ("46,40 20,52 -6,78", "56,52 30,68 10,88", "58,68 40,82 26,96")
+    iron = "#9aa4b4"
+    stolen = (
+        paper(box(-24, -96, 48, 78, 5), "#fff6e0", lift=2.4, edge=1.4)
+        + fill(box(-18, -90, 36, 66, 3), "#c9a82a")
+        + bolt(0, -32, 0.5)
     )
     return scene(
         thunder_sky(0, 100),
-        fan,
-        glow(2, 104, 70, "#fff0a0", 0.8),
-        stolen,
-        arm_,
-        grip,
-        sparks("-50,60 -64,90 60,120 -40,130", "#fff0a0", 3),
+        placed(fan, -54, 0, -8),
+        glow(16, 76, 84, "#fff0a0", 0.85),
+        gauntlet(18, 142, stolen, 8, "#5f6876", iron, 1.4),
+        paper(curve(band("-6,184 48,188", [16, 16])), GOLD, lift=1.2),
+        sparks("-20,40 -30,66 92,50 96,84 -10,20", "#fff0a0", 3),
     )
 
 

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from assets.art.galleries import VALHALLA
 from assets.art.grounds.basics import earth, sky
-from assets.art.kit import (
-    GOLD,
-    band,
-    both,
-    box,
-    curve,
-    fade,
-    fill,
-    glow,
-    line,
-    moved,
-    open_line,
-    oval,
-    paper,
-    placed,
-    shade,
-)
+from assets.art.kit import GOLD, band, box, curve, fade, fill, glow, line, moved, open_line, oval, paper, placed, shade
+from assets.art.people.cast import walk_on
 from assets.art.people.hands import finger
-from assets.art.shapes.north import BONE, dome, rim
-from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, scene, sparks, viking
+from assets.art.people.portrait import figure
+from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, burst, scene, sparks, viking
 from assets.art.shapes.weapons import (
     arrow_shape,
     axe_shape,
@@ -205,36 +190,47 @@ def steady_hand() -> str:
     return sky("#3a4a8a", "#c8d8f4") + glow(0, 84, 140, "#fffbe6", 0.95) + calm + hand + tower
 
 
-@VALHALLA.picture("vke-crush", 0, 104, 176)
+@VALHALLA.picture("vke-crush", 0, 104, 160)
 def crushing_victory() -> str:
-    """The winner's banner stands on a heap of what is left of the others."""
-
-    def broken(x: float, y: float, size: float, tone: str, turn: float) -> str:
-        crack = "-6,-60! 8,-30! -8,-6! 10,22! -2,60! 8,64! 20,22! 4,-6! 18,-32! 6,-62!"
-        split = paper(curve(moved(crack, 0, 0, size / 56)), INK, lift=0)
-        return placed(round_shield(0, 0, size, tone, CREAM) + split, x, y, turn)
-
-    helm = both(band("30,-34 50,-38 58,-60", [14, 12, 2]), BONE) + dome("#8d949e") + rim(GOLD)
-    cloth = "8,22! 44,12 70,28 104,20! 96,44 104,72! 70,80 44,66 8,76!"
-    banner = (
-        paper(box(-1, -4, 9, 190, 3), "#7a5230", lift=2.4, edge=1.2)
-        + paper(curve(cloth), RED, lift=3, edge=1.6, fall=0.3)
-        + line("M30 32L50 60M50 32L30 60", CREAM, 7)
-        + paper(curve("4,-20! 14,-2! 4,6! -6,-2!"), GOLD, lift=1.4, edge=1)
+    """A hammer comes down; there was a shield."""
+    ground = earth("-260,166 -120,158 0,164 120,158 260,166", "#6b4630")
+    cracks = line(
+        "M-30 170L-66 178L-84 196M30 170L70 176L98 190M-6 176L-14 206M16 176L30 208M-52 168L-96 166M52 168L104 164",
+        "#2a1822",
+        4,
+        0.8,
     )
-    sword = placed(sword_shape("#b4bbc4"), 58, 150, 152, 0.92)
+
+    def piece(outline: str, tone: str, x: float, y: float, turn: float) -> str:
+        return placed(paper(curve(outline), "#5a3824", lift=2.4, edge=1.4), x, y, turn) + placed(
+            paper(curve(outline), tone, lift=0, edge=0), x + 2, y, turn, 0.82
+        )
+
+    wedge = "-2,34! -34,4 -26,-24! 0,-6! 10,12!"
+    shards = (
+        piece(wedge, "#2f6f9e", -62, 138, -22)
+        + piece(wedge, CREAM, -36, 172, -70)
+        + piece(wedge, "#2f6f9e", 66, 142, 120)
+        + piece(wedge, CREAM, 40, 174, 80)
+        + placed(paper(oval(0, 0, 14), "#a9b0ba", lift=2, edge=1.4), 88, 112)
+    )
+    head = (
+        paper(curve("-46,84! 46,84! 52,92! 52,144! 44,154! -44,154! -52,144! -52,92!"), "#8a94a2", lift=4, edge=2)
+        + fill(curve("14,84! 46,84! 52,92! 52,144! 44,154! 14,154!"), INK, 0.2)
+        + line("M-34 86V152M34 86V152", "#4a525e", 4, 0.8)
+        + line("M-16 104L16 134M16 104L-16 134", GOLD, 6)
+    )
+    shaft = paper(curve(band("0,90 10,20 22,-60", [16, 15, 14])), "#7a5230", lift=2.4, edge=1.2)
     return scene(
-        sky("#7a2f24", "#ffd98a") + glow(0, 80, 150, "#fff6d0", 1.0),
-        earth("-260,178 0,170 260,178", "#6b4630"),
-        placed(spear_shape(), -66, 132, -32, 0.9),
-        broken(-58, 158, 34, "#2f5f8a", -20),
-        broken(62, 162, 32, "#5a7a3a", 26),
-        placed(banner, -34, 20, -4, 1.0),
-        sword,
-        broken(4, 164, 44, "#5a6f86", 8),
-        placed(helm, -30, 210, -38, 0.62),
-        placed(helm, 52, 206, 60, 0.5),
-        sparks("-84,110 -92,134 84,100 96,130", "#fff6d8", 3),
+        sky("#7a2f24", "#ffd98a") + glow(0, 150, 150, "#fff6d0", 1.0),
+        ground,
+        cracks,
+        burst(0, 152, 92, turn=4),
+        shards,
+        shaft,
+        head,
+        line("M-74 40L-66 84M74 36L68 80M-92 70L-84 96M94 66L88 92", "#fff6d8", 4, 0.8),
+        sparks("-96,120 -84,100 104,136 -110,150 112,96", "#fff6d8", 3.4),
     )
 
 
@@ -245,8 +241,20 @@ def war_band() -> str:
         sky("#3f6a94", "#f0d8b0") + glow(0, 80, 140, "#fffbe0", 0.9),
         placed(spear_shape(), -34, 96, -8, 1),
         placed(axe_shape(), 36, 90, 10, 1.1),
-        viking(-60, 104, 1.22, "#4d8b4a", "#b2481f", "plume", shout=True),
-        viking(62, 104, 1.22, "#7a4fa0", "none", "wings", skin=BROWN),
-        viking(0, 112, 1.45, "#c9782a", "#dba844", "horns", shout=True),
-        round_shield(-2, 206, 44, RED, CREAM),
+        placed(figure(walk_on("comrade", colour="#4d8b4a", hat="nasal-helm", mouth="shout")), -62, 58, 0, 0.74),
+        placed(
+            figure(walk_on("comrade", colour="#7a4fa0", skin=BROWN, hair_colour="black", hat="mail-hood", turn=-6)),
+            62,
+            58,
+            0,
+            0.74,
+        ),
+        placed(
+            figure(walk_on("comrade", colour="#c9782a", hair_colour="straw", beard="forked", mouth="shout", turn=0)),
+            0,
+            52,
+            0,
+            0.86,
+        ),
+        round_shield(-2, 230, 44, RED, CREAM),
     )

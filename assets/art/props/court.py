@@ -22,6 +22,7 @@ from assets.art.kit import (
     ragged,
     shade,
     star,
+    strokes,
     tint,
 )
 from assets.art.people.hands import arm, fingers, held, palm, pointing_hand
@@ -43,13 +44,13 @@ def command(skin: str, sleeve: str) -> str:
 
 @prop("kerchief-wave")
 def kerchief_wave(skin: str, sleeve: str) -> str:
-    """A ribbon waved for a knight."""
-    tone = "#e8427a"
-    swallow = paper(curve("-8,-84! 2,-104 18,-112! 16,-100! 30,-96! 14,-90 10,-76!"), tone, lift=1.6, edge=1.2)
-    upper = paper(curve(band("-16,-56 10,-66 2,-88", [15, 17, 18])), tint(tone, 0.12), lift=1.6, edge=1.2)
-    middle = paper(curve(band("10,-26 18,-44 -18,-58", [13, 15, 16])), shade(tone, 0.2), lift=1.4, edge=1)
-    lower = paper(curve(band("0,0 -8,-18 14,-30", [8, 12, 14])), tint(tone, 0.12), lift=1.6, edge=1.2)
-    return held(middle + lower + upper + swallow, 64, 158, skin, sleeve, turn=2)
+    """A white kerchief waved for a knight."""
+    tone, hem = "#fdf4ee", "#e8427a"
+    cloth = "-3,4! -10,-22 -2,-44 -16,-66 -8,-92! 6,-80 20,-86 34,-78 52,-84! 44,-62 54,-44 36,-34 22,-14 4,4!"
+    inner = "-1,-8 -4,-24 4,-44 -8,-66 -4,-80! 8,-71 20,-77 33,-70 42,-74! 36,-60 44,-46 30,-39 17,-20"
+    creases = strokes(("3,-8 10,-34 4,-62", "6,-10 20,-34 22,-66", "10,-14 26,-38 34,-54"), "#b88aa0", 2, 0.55)
+    kerchief = paper(curve(cloth), hem, lift=2.2, edge=1.2) + paper(curve(inner), tone, lift=0.6, edge=0.6) + creases
+    return held(kerchief, 62, 152, skin, sleeve, turn=8)
 
 
 @prop("feather-fan")
@@ -450,10 +451,10 @@ def long_axe(skin: str, sleeve: str) -> str:
 @prop("brew")
 def brew(skin: str, sleeve: str) -> str:
     """The green flask, and two tokens that change places in its vapour."""
-    arcs = line(curve("-92,108 -84,88 -66,88", is_open=True), "#d6ff8a", 4, 0.8) + line(
-        curve("-40,104 -46,124 -66,126", is_open=True), "#d6ff8a", 4, 0.8
+    arcs = line(curve("-96,124 -100,100 -84,88", is_open=True), "#d6ff8a", 4, 0.8) + line(
+        curve("-36,92 -24,106 -30,126", is_open=True), "#d6ff8a", 4, 0.8
     )
-    return potion(skin, sleeve) + placed(arcs + coin(-88, 118, 11, "#e0503a") + coin(-46, 94, 11, "#4f9ad8"), 3, 4)
+    return potion(skin, sleeve) + placed(arcs + coin(-92, 138, 12, "#e0503a") + coin(-34, 142, 12, "#4f9ad8"), -2, 4)
 
 
 @prop("rose")

@@ -253,14 +253,17 @@ def headsman_axe(skin: str, sleeve: str) -> str:
 @prop("censer")
 def censer(skin: str, sleeve: str) -> str:
     """A swinging censer and its long smoke."""
-    cloud = "#e8eef4"
+    cloud = "#f4f6f8"
     parts = [
-        wisp("-46,150 -84,130 -56,104 -88,80 -60,52 -84,20", 11, cloud, 0.55),
-        wisp("-40,146 -20,120 -52,92 -30,60", 7, cloud, 0.35),
+        wisp("-66,136 -98,116 -72,92 -100,68 -72,44 -92,16", 12, cloud, 0.6),
+        wisp("-56,132 -40,112 -62,92 -46,66", 7, cloud, 0.35),
+        arm("-16,244 -34,214 -52,124", [46, 40, 27], sleeve),
+        palm(-56, 104, skin),
     ]
-    parts.append(arm("90,236 82,200 64,158", [46, 38, 28], sleeve) + palm(60, 138, skin))
-    parts += [line(f"M58 130L{x} 152", "#e9c86a", 2.2, 0.95) for x in (-56, -42, -28)]
-    parts.append(fingers(60, 138, skin, -10))
+    parts += [
+        line(f"M-56 104L{x} 152", "#b8862c", 3) + line(f"M-56 104L{x} 152", "#ffe9a8", 1.6) for x in (-84, -70, -54)
+    ]
+    parts.append(fingers(-56, 104, skin, 6, 1, 1))
     bowl = paper(curve("-25,4! 25,4! 20,22 8,30 -8,30 -20,22"), GOLD, lift=2.2, edge=1.2) + paper(
         curve("-24,2! -16,-12 -6,-18 0,-30! 6,-18 16,-12 24,2!"), tint(GOLD, 0.12), lift=1.4, edge=1
     )
@@ -268,7 +271,7 @@ def censer(skin: str, sleeve: str) -> str:
         glow(x, y, 8, "#ff7a2c", 0.9) + fill(oval(x, y, 3), "#ffcf7a") for x, y in ((-10, -4), (0, -9), (10, -4))
     )
     foot = paper(curve("-10,30! 10,30! 14,38! -14,38!"), shade(GOLD, 0.2), lift=1)
-    parts.append(placed(bowl + holes + foot + line("M-25 4H25", shade(GOLD, 0.4), 2.6), -44, 174, 16))
+    parts.append(placed(bowl + holes + foot + line("M-25 4H25", shade(GOLD, 0.4), 2.6), -70, 164, 8, 0.9))
     return "".join(parts)
 
 

@@ -67,11 +67,9 @@ def on_heart(skin: str, sleeve: str) -> str:
 @prop("beckon")
 def beckon(skin: str, sleeve: str) -> str:
     """A finger that says: come here."""
-    curled = "".join(paper(box(54, 134 + i * 6.8, 20, 7.4, 3.7), skin, lift=0.7, edge=0.6) for i in range(3))
-    crook = line("M58 138Q56 112 66 108Q74 108 72 118", "#160b1c", 9.6, 0.2) + line(
-        "M58 136Q56 110 66 106Q74 106 72 116", skin, 8.2
-    )
-    return reach(64, 146, sleeve) + palm(64, 146, skin, 1.05) + crook + curled + finger(54, 152, 70, 150, 7.6, skin)
+    curled = "".join(paper(box(58, 136 + i * 7.4, 24, 8.4, 4.2), skin, lift=0.8, edge=0.7) for i in range(3))
+    bent = finger(62, 136, 54, 114, 9.6, skin) + finger(54, 114, 66, 106, 9, tint(skin, 0.08))
+    return reach(68, 150, sleeve) + palm(68, 150, skin, 1.15) + bent + curled + finger(56, 156, 62, 142, 8.6, skin)
 
 
 @prop("point-out")

@@ -377,18 +377,19 @@ def empty_bottle(skin: str, sleeve: str) -> str:
 def poured_beer(skin: str, sleeve: str) -> str:
     """A mug turned over."""
     stream = (
-        paper(curve(band("-24,-34 -38,-14 -40,60", [22, 17, 26])), "#f0b03c", lift=1.4, edge=1)
-        + line("M-38 -12V50", "#ffe6a0", 3.4)
-        + "".join(paper(oval(x, y, r), "#ffd98a", lift=0.7) for x, y, r in ((-56, 2, 4), (-22, 16, 3.4), (-60, 28, 3)))
+        paper(curve(band("-24,-2 -36,16 -38,110", [16, 20, 24])), "#f0b03c", lift=1.4, edge=1)
+        + line("M-40 24V100", "#ffe6a0", 3.4)
+        + "".join(paper(oval(x, y, r), "#ffd98a", lift=0.7) for x, y, r in ((-58, 34, 4), (-18, 46, 3.4), (-60, 66, 3)))
     )
     mug = placed(
-        line(curve("14,-16 34,-16 34,14 14,14", is_open=True), "#e9e2c8", 8)
-        + paper(curve("-20,-28! 20,-28! 17,28! -17,28!"), "#efe2c0", lift=1.8, edge=1.2)
-        + fill(curve("-15,-16! 15,-16! 13,22! -13,22!"), "#e0952c")
-        + paper(curve("-22,-26 -16,-34 -4,-30 6,-34 18,-32 24,-26 12,-20 -10,-20"), "#fff6e0", lift=1),
-        2, -30, -118, 1.0,
+        line(curve("22,-18 44,-18 44,18 22,18", is_open=True), "#e9e2c8", 9)
+        + paper(curve("-24,-34! 24,-34! 21,32! -21,32!"), "#efe2c0", lift=2, edge=1.4)
+        + fill(curve("-18,-20! 18,-20! 16,25! -16,25!"), "#e0952c")
+        + line("M-7 -14V18M7 -14V18", "#f6c766", 4, 0.8)
+        + paper(curve("-27,-30 -20,-42 -6,-36 8,-43 22,-38 28,-30 14,-23 -12,-23"), "#fff6e0", lift=1),
+        0, -22, -128, 1.0,
     )  # fmt: skip
-    return held(stream + mug, 62, 166, skin, sleeve)
+    return held(stream + mug, 66, 146, skin, sleeve)
 
 
 @prop("doctor-bag")

@@ -118,8 +118,8 @@ def stolen_watch(skin: str, sleeve: str) -> str:
     face = line("M52 172V161M52 172l7 5", "#3a2420", 2.4) + paper(box(48, 148, 8, 8, 2), shade(GOLD, 0.2), lift=0.7)
     hand = palm(66, 104, skin, 0.9) + finger(58, 104, 54, 116, 8, skin) + finger(66, 106, 60, 118, 8, skin)
     curled = "".join(paper(box(62, 92 + i * 6.6, 19, 7.2, 3.6), skin, lift=0.7, edge=0.6) for i in range(3))
-    sleeve_ = arm("104,200 100,150 74,112", [50, 40, 26], sleeve)
-    return sleeve_ + chain + hand + curled + case + face + glow(52, 166, 30, "#fff3b0", 0.35)
+    sleeve_ = arm("104,270 100,160 74,112", [50, 40, 26], sleeve)
+    return placed(sleeve_ + chain + hand + curled + case + face + glow(52, 166, 30, "#fff3b0", 0.35), 6, -26)
 
 
 @prop("iron-magnet")
@@ -310,8 +310,7 @@ def purses(skin: str, sleeve: str) -> str:
         parts.append(paper(curve(band(f"{x + s * 46},{y + 84} {x + s * 14},{y + 30}", [30, 24])), cloth, lift=1.6))
         purse = paper(curve(PURSE), sack, lift=1.6, edge=1) + line("M-8 -12H8", GOLD, 3.4)
         parts.append(placed(purse, x, y - 6, s * -8, 1.1) + coin(x - 7, y - 30, 6) + coin(x + 6, y - 34, 6))
-        parts.append(paper(curve(moved("-11,-4 0,-8 11,-4 11,10 -11,10", x + s * 5, y + 20, 1, -s * 20)), tone, lift=1))
-        parts.append(finger(x + s * 10, y + 18, x + s * 8, y + 2, 7, tone))
+        parts.append(fingers(x + s * 5, y + 16, tone, -s * 14, 0.86, -s))
     return "".join(parts)
 
 

@@ -683,7 +683,7 @@ def cliff_echoes(who: Portrait) -> str:
 def peat_wall() -> str:
     """Cut peat in layers; roots hang out of it."""
     bands = "".join(
-        fill(f"M{-HALF} {y}Q-60 {y + 6} 0 {y}T{HALF} {y}V{y + 34}H{-HALF}z", c)
+        fill(f"M{-HALF} {y}Q-60 {y + 6} 0 {y}T{HALF} {y}V{y + 64}H{-HALF}z", c)
         for y, c in (
             (-10, "#4f6a34"),
             (8, "#5a3c22"),

@@ -7,9 +7,8 @@ from typing import Final
 
 from engine.choices import Menu, Option
 from engine.games import Reason
-from games.valhalla.attack_odds import attack_odds
 from games.valhalla.deck import CARD_BY_REF
-from games.valhalla.odds import Odds, odds
+from games.valhalla.odds import Chances, attack_odds, odds
 from games.valhalla.shown import ValhallaView
 
 REROLLS: Final = ("paid-reroll", "free-reroll")
@@ -44,32 +43,39 @@ def _attack(view: ValhallaView, option: Option) -> Iterator[Reason]:
     """How likely it is won, and whether it brings the end."""
     chance = attack_odds(view, option.refs[0])
     if chance is not None:
-        yield Reason("reason.attack", chance, option.refs, {"percent": _percent(chance)})
+        yield Reason("reason.attack", chance.all, option.refs, {"percent": _percent(chance.all)})
     target = next((one for one in view["players"] if one["ref"] == option.refs[0]), None)
     if target is not None and len(target["shields"]) == 1:
         yield Reason("reason.last-shield", 0.3, option.refs)
 
 
 def _battle(view: ValhallaView, menu: Menu, option: Option) -> Iterator[Reason]:
-    """By how much a reroll raises the chance to win, or how large it is already."""
+    """By how much a reroll or a card raises the chance to win, or how large it is already."""
     verb = option.verb
     found = odds(view, is_paid=menu.kind in REROLLS or verb in FREE)
     if found is None:
         return
-    facts = {"now": _percent(found.now), "best": _percent(found.best)}
+    now, best = found.dice.now, found.all.best
+    facts = {"now": _percent(now), "best": _percent(best)}
     if verb in ("pay", "reroll", *FREE):
-        if found.best > found.now:
-            yield Reason("reason.reroll", found.best - found.now, (), facts)
+        if best > now:
+            yield Reason("reason.reroll", best - now, (), facts)
     elif verb in ARMING:
-        yield Reason("reason.arm", found.now, option.refs, facts)
+        yield Reason("reason.arm", best, option.refs, {"now": _percent(best)})
     elif verb == "play":
         yield Reason("reason.tactics", 0.3, option.refs)
+        if best > now:
+            yield Reason("reason.reroll", best - now, (), facts)
     elif verb == "end":
         yield _ending(found)
 
 
-def _ending(found: Odds) -> Reason:
-    return Reason("reason.end" if found.now else "reason.give-up", found.now, (), {"now": _percent(found.now)})
+def _ending(found: Chances) -> Reason:
+    """Whether nothing is left to do, or what is left is better kept for another battle."""
+    now, best = _percent(found.dice.now), _percent(found.all.best)
+    if best > now:
+        return Reason("reason.saved", found.dice.now, (), {"now": now, "best": best})
+    return Reason("reason.end" if now else "reason.give-up", found.dice.now, (), {"now": now})
 
 
 def _last_roll(option: Option) -> Iterator[Reason]:
