@@ -10,6 +10,7 @@ from engine.replaying import Replay
 from engine.saves import open_save, read_save
 from ui import routes
 from ui.app import App, Screen
+from ui.lessons.all_games import Learning
 from ui.lessons.page import Lessons
 from ui.lessons.session import LessonSession
 from ui.lessons.table import LessonTable
@@ -64,6 +65,8 @@ def screen_for(app: App, route: routes.Route) -> Screen:
                 add_game(evening, session.saved_at)
             app.sounds.play("deal")
             return LocalTable(app, session)
+        case routes.Learning():
+            return Learning(app)
         case routes.Lessons(game):
             return Lessons(app, game)
         case routes.Lesson(game, id, number):

@@ -354,11 +354,11 @@ def test_whoever_can_be_attacked_tells_the_chance_before_the_attack() -> None:
     menu = table.menu(table.awaited()[0])
     assert menu is not None
     attacked = {option.refs[0] for option in menu.options if option.verb == "attack"}
-    told = {player["ref"] for player in view["players"] if odds_hint(view, player["ref"], ())}
+    told = {player["ref"] for player in view["players"] if odds_hint(view, player["ref"], (), ())}
     assert attacked == told
     assert attacked
     onlooker: Any = table.view((table.awaited()[0] + 1) % 4)
-    assert not any(odds_hint(onlooker, player["ref"], ()) for player in view["players"])
+    assert not any(odds_hint(onlooker, player["ref"], (), ()) for player in view["players"])
 
 
 def test_dice_are_marked_for_a_reroll_by_keys_alone(app: App) -> None:
