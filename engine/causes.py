@@ -49,13 +49,13 @@ class Reasons(NamedTuple):
 class _News(list[Event]):
     """What is told, with an eye on who tells it."""
 
-    def __init__(self, causes: list[Cause]) -> None:
+    def __init__(self, causes: list[Cause], whole: CodeType) -> None:
         super().__init__()
-        self._causes = causes
+        self._causes, self._whole = causes, whole
 
     def append(self, event: Event) -> None:
         """Told."""
-        self._causes.append(tuple(_running(sys._getframe(1))))
+        self._causes.append(tuple(_running(sys._getframe(1), self._whole)))
         super().append(event)
 
 
@@ -66,7 +66,7 @@ def causes_of(played: Table[Any]) -> list[Cause]:
 
     def watched(*setup: Any) -> Any:
         state = game.new(*setup)
-        state.news = _News(causes)
+        state.news = _News(causes, game.play.__code__)
         return state
 
     past = played.frozen()
@@ -79,12 +79,15 @@ def causes_of(played: Table[Any]) -> list[Cause]:
     return causes
 
 
-def _running(frame: FrameType | None) -> Iterable[Running]:
-    """The rules on the way from an event to the table, as far as they say anything."""
+def _running(frame: FrameType | None, whole: CodeType) -> Iterable[Running]:
+    """The rules on the way from an event to the table, as far as they say anything. That of the whole game is always at
+    work, so it is the reason only for what nothing else is."""
+    is_known = False
     while frame is not None and frame.f_code is not _OUTERMOST:
         code = frame.f_code
         found = Running(_rules_in(code), behaving_ids(code), tuple(_cards_among(code, frame)))
-        if any(found):
+        if any(found) and not (is_known and code is whole):
+            is_known = is_known or bool(found.rules)
             yield found
         frame = frame.f_back
 

@@ -146,9 +146,14 @@ def load_lesson(path: Path) -> Lesson:
     return lesson
 
 
+def lesson_ids(game: str) -> set[str]:
+    """What a game has, without reading any of it."""
+    return {path.stem for path in (game_folder(game) / "lessons").glob("*.yaml")}
+
+
 def has_lessons(game: str) -> bool:
     """Whether a game has any, without reading them."""
-    return any((game_folder(game) / "lessons").glob("*.yaml"))
+    return bool(lesson_ids(game))
 
 
 def lessons_of(game: str) -> dict[str, Lesson]:

@@ -226,9 +226,14 @@ def load_puzzle(path: Path) -> Puzzle:
     return puzzle
 
 
+def puzzle_ids(game: str) -> set[str]:
+    """What a game has, without reading any of it."""
+    return {path.stem for path in (game_folder(game) / "puzzles").glob("*.yaml")}
+
+
 def has_puzzles(game: str) -> bool:
     """Whether a game has any, without reading them."""
-    return any((game_folder(game) / "puzzles").glob("*.yaml"))
+    return bool(puzzle_ids(game))
 
 
 def puzzles_of(game: str) -> dict[str, Puzzle]:

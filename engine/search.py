@@ -1,7 +1,7 @@
 """Bots that look ahead, for every game: they try out what may come of each answer, in worlds that they imagine.
 
-Every candidate is tried in the same worlds, so that luck does not decide between them; the worse half is dropped, and
-the rest is tried in more worlds, until one is left or time is up.
+Every candidate is tried in the same worlds, so that luck does not decide between them; what is surely worse is dropped
+at once, and every now and then the worse half; the rest is tried in more worlds, until one is left or time is up.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import sqrt
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.ahead import Ahead
@@ -29,6 +30,8 @@ Candidates: TypeAlias = Callable[[Any, Menu, Dice], Mapping[Option, float] | Seq
 
 RANDOM_SETS = 12  # how often a set is tried to be found where several things are picked together
 MOST_REASONS = 3
+FEWEST_WORLDS, LOOK_EVERY = 8, 4  # before something is dropped as surely worse, and between two looks at that
+SURE = 3.0  # standard errors by which it is behind in the same worlds
 
 
 def won(result: Result, seat: Seat) -> float:
@@ -56,7 +59,8 @@ class Outlook(Generic[S]):
     outcome: Callable[[Result, Seat], float] = won
     policy: Policy[S] | None = None  # how all play in worlds; None: as the normal bot does
     horizon: int = 20  # answers of a playout, after the candidate
-    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on, up to twice as long
+    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on
+    most: int | None = None  # answers until then; None: three times the horizon
     deserves: Callable[[Menu], bool] = lambda menu: True  # which questions are worth a search
     candidates: Candidates | None = None  # None: any
     most_candidates: int = 8
@@ -80,10 +84,17 @@ class _Candidate:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def standing(self, trust: float, usual: float) -> float:
-        """What it is worth by all that is known: how it went, where on average it went as usual, and how it seemed."""
-        known = trust + len(self.values)
-        return (trust * (usual + self.seems) + sum(self.values)) / known if known else 0.0
+    def error_of_lead(self, other: _Candidate) -> float:
+        """How much chance there is in how far it is ahead of another one in the same worlds."""
+        leads = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
+        mean, count = sum(leads) / len(leads), len(leads)
+        return sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1) / count)
+
+    def standing(self, trust: float, usual: float, worlds: int) -> float:
+        """What it is worth by all that is known when it goes on like this until so many worlds were tried: how it
+        went, where on average it went as usual, and how it seemed."""
+        known = trust + worlds
+        return (trust * (usual + self.seems) + self.mean * worlds) / known if known else 0.0
 
 
 class Searcher(Generic[S]):
@@ -117,7 +128,7 @@ class Searcher(Generic[S]):
     def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""
         hand_in = self.outlook.candidates
-        others = _any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
+        others = any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
         seems = others if isinstance(others, Mapping) else dict.fromkeys(others, 0.0)
         found: dict[Option, float] = {normal: seems.get(normal, max(seems.values(), default=0.0))}
         for option, worth in seems.items():
@@ -127,12 +138,14 @@ class Searcher(Generic[S]):
         return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
 
 
-def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int) -> dict[str, Bot]:
-    """The bots by level that play like one with a temper; the easy one overlooks one in so many things."""
-    return {"hard": Searcher(replace(outlook, normal=normal)), "normal": normal, "easy": overlooking(normal, one_in)}
+def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int, sharp: Bot | None = None) -> dict[str, Bot]:
+    """The bots by level that play like one with a temper; the easy one overlooks one in so many things, and the hard
+    one looks ahead from what the sharp one would do, if there is one."""
+    hard = Searcher(replace(outlook, normal=sharp or normal))
+    return {"hard": hard, "normal": normal, "easy": overlooking(normal, one_in)}
 
 
-def _any_of(menu: Menu, chance: Dice) -> list[Option]:
+def any_of(menu: Menu, chance: Dice) -> list[Option]:
     """What may be answered, in any order; some of the sets where several things are picked together."""
     if menu.sets:
         return [random_option(menu, chance) for _ in range(RANDOM_SETS)]
@@ -151,22 +164,40 @@ class _Trial(Generic[S]):
 
     def best(self) -> Reasoned:
         """Halve the candidates again and again, each time after as many playouts."""
-        alive, second = self.candidates, self.candidates[1]
-        rounds = (len(alive) - 1).bit_length()
+        alive, second, rounds = self.candidates, self.candidates[1], (len(self.candidates) - 1).bit_length()
         for _ in range(rounds):
-            worlds = max(1, self.outlook.playouts // (rounds * len(alive)))
-            is_done = all(self._try_in_a_world(alive) for _ in range(worlds))
-            alive = self._ranked(alive)
-            second = alive[1]
-            alive = alive[: (len(alive) + 1) // 2]
-            if not is_done:
+            left, is_time_up = max(len(alive), self.outlook.playouts // rounds), False
+            while left >= len(alive) > 1 and not is_time_up:
+                left -= len(alive)
+                is_time_up = not self._try_in_a_world(alive)
+                worlds = len(alive[0].values)
+                if worlds >= FEWEST_WORLDS and worlds % LOOK_EVERY == 0:
+                    second, alive = self._in_the_race(alive)
+            if len(alive) > 1:
+                second, alive = self._ranked(alive)[1], self._ranked(alive)[: (len(alive) + 1) // 2]
+            if len(alive) == 1 or is_time_up:
                 break
         return Reasoned.because(alive[0].option, *self._reasons(alive[0], second))
 
     def _ranked(self, alive: Sequence[_Candidate]) -> list[_Candidate]:
         """The best first; all were tried in the same worlds."""
-        usual = sum(candidate.mean for candidate in alive) / len(alive)
-        return sorted(alive, key=lambda candidate: -candidate.standing(self.outlook.trust, usual))
+        return self._by_standing(alive, len(alive[0].values))[0]
+
+    def _by_standing(self, alive: Sequence[_Candidate], worlds: int) -> tuple[list[_Candidate], list[float]]:
+        """The best first, with what they are worth after so many worlds if they go on as they did."""
+        usual, trust = sum(candidate.mean for candidate in alive) / len(alive), self.outlook.trust
+        ranked = sorted(alive, key=lambda candidate: -candidate.standing(trust, usual, worlds))
+        return ranked, [candidate.standing(trust, usual, worlds) for candidate in ranked]
+
+    def _in_the_race(self, alive: Sequence[_Candidate]) -> tuple[_Candidate, list[_Candidate]]:
+        """What is next to the best, and all that are not surely worse; two are left to be compared, if that tells."""
+        most = self.outlook.playouts // 2  # worlds in which the last two may be tried
+        (best, *others), (first, *rest) = self._by_standing(alive, most)
+        share = SURE * most / (most + self.outlook.trust)  # of what worlds tell
+        left = [one for one, worth in zip(others, rest, strict=True) if first - worth < share * best.error_of_lead(one)]
+        if self.outlook.terms is not None and len(others) > 1:
+            left = left or others[:1]
+        return others[0], [best, *left]
 
     def _try_in_a_world(self, alive: Sequence[_Candidate]) -> bool:
         """Try all in one more world, and count it only if there was time for all of them; whether there was."""
@@ -194,7 +225,7 @@ class _Trial(Generic[S]):
         world = self.ahead.world(chance)
         world.answer(self.ahead.seat, option)
         horizon = self.outlook.horizon
-        for count in range(3 * horizon):
+        for count in range(self.outlook.most or 3 * horizon):
             if world.ask is None or (count >= horizon and self.outlook.is_settled(world.state, self.ahead.seat)):
                 break
             self._step(world, chance)
@@ -214,7 +245,8 @@ class _Trial(Generic[S]):
 
     def _reasons(self, best: _Candidate, second: _Candidate) -> list[Reason]:
         """By how much the best is ahead of the next, and what makes most of that."""
-        reasons = [Reason("reason.ahead", best.mean - second.mean, second.option.refs)]
+        lead = sum(best.values[: len(second.values)]) / len(second.values) - second.mean if second.values else 0.0
+        reasons = [Reason("reason.ahead", lead, second.option.refs)]
         if not best.compared or not second.compared:
             return reasons
         ahead = {key: sum_ / best.compared - second.terms[key] / second.compared for key, sum_ in best.terms.items()}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 import yaml
 
 from engine import yamlfile
+from engine.lessons import lesson_ids
+from engine.puzzles import puzzle_ids
 from engine.saves import write_new
 
 MOST = 100
@@ -30,6 +32,19 @@ def finished(config: Path, what: What = "lessons") -> dict[str, list[str]]:
     """What was finished so far."""
     path = _path(config, what)
     return yamlfile.load(path).convert(Finished).done if path.exists() else {}
+
+
+class Count(NamedTuple):
+    """How many there are, and how many of them are finished."""
+
+    done: int
+    all: int
+
+
+def counted(config: Path, what: Literal["lessons", "puzzles"], game: str) -> Count:
+    """How far somebody has come with the lessons or puzzles of a game."""
+    ids = lesson_ids(game) if what == "lessons" else puzzle_ids(game)
+    return Count(len(ids.intersection(finished(config, what).get(game, []))), len(ids))
 
 
 def finish(config: Path, game: str, id: str, what: What = "lessons") -> None:

@@ -177,6 +177,8 @@ def _strips(blocks: Iterable[Block], tables: Iterator[int], quoted: bool = False
             case Table():
                 number = next(tables)
                 for row, cells in enumerate(block.rows):
+                    if row == 0 and not any(map(plain, cells)):
+                        continue  # a head without words is none
                     yield Strip("row" if row else "head", cells, block.depth, table=number, quoted=quoted)
             case Code():
                 yield Strip("code", ((Inline(block.words, code=True),),), block.depth, quoted=quoted)

@@ -183,6 +183,10 @@ class Picker:
         """The verbs that go on from here."""
         return list(dict.fromkeys(option.verb for option in self.fitting if self.left(option)))
 
+    def verbs_towards(self, ref: Ref) -> list[str]:
+        """The verbs of which `ref` may be the next thing."""
+        return list(dict.fromkeys(option.verb for option in self.fitting if ref in self.left(option)))
+
     # Picking
 
     def verbs_for(self, ref: Ref) -> list[str]:

@@ -78,6 +78,11 @@ class Decks:
 
 
 @dataclass(frozen=True)
+class Learning:
+    """What there is to learn by, of all games."""
+
+
+@dataclass(frozen=True)
 class Lessons:
     """The lessons of a game."""
 
@@ -217,4 +222,6 @@ class NetEvening:
 
 ToGame = Lessons | Lesson | Puzzles | Puzzle | SetUp | NewGame | SavedGame | LookAtSave | PlayOn | LookBack | LookBackAt
 ToGuests = OpenGame | OpenSave | Join | JoinedLobby | NetGame | NetEvening
-Route = Home | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests
+Route = (
+    Home | Learning | About | Settings | Keys | Rules | Album | People | Evenings | Evening | Decks | ToGame | ToGuests
+)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,13 +12,6 @@ from engine.texts import LANGUAGES
 from games.berserk.kinds import KINDS
 from games.berserk.schema import Ability, CardKind, Effect
 from games.berserk.wording import Wording, capital
-
-
-class Brief(NamedTuple):
-    """An ability in very few words, and whether they say all of it but prices, ranges and conditions."""
-
-    words: str
-    is_whole: bool = True
 
 
 @cache
@@ -36,20 +28,16 @@ def worded(kind: CardKind) -> CardKind:
 
 
 def brief_text(wording: Wording, kind: CardKind) -> str:
-    """What one does with a card, then what it has, as far as it can be said; dots for the rest."""
-    sentences: list[str] = []
-    is_whole = True
+    """What one does with a card, then what it has, in whole sentences: as much as are few words."""
+    said: list[str] = []
     for ability in sorted(kind.abilities, key=lambda one: (bool(one.kw), one.head == "passive")):
-        found = _brief(wording, ability)
-        told = f"{capital(found.words)}."
-        if len(" ".join((*sentences, told)).split()) > MOST_SHORT:
-            is_whole = False
-            continue
-        sentences.append(told)
-        is_whole &= found.is_whole
-    if not sentences:
-        return _begun(wording, kind)
-    return " ".join(sentences) if is_whole else " ".join(sentences)[:-1] + "…"
+        parts = _brief(wording, ability)
+        left = MOST_SHORT - len(" ".join(said).split())
+        while parts and len(" ".join(parts).split()) > left:
+            parts.pop()
+        if parts:
+            said.append(f"{capital('; '.join(parts))}.")
+    return " ".join(said) or _begun(wording, kind)
 
 
 def _begun(wording: Wording, kind: CardKind) -> str:
@@ -58,28 +46,31 @@ def _begun(wording: Wording, kind: CardKind) -> str:
     return " ".join(words) if len(words) <= MOST_SHORT else " ".join(words[:MOST_SHORT]).rstrip(".,:;") + "…"
 
 
-def _brief(wording: Wording, ability: Ability) -> Brief:
+def _brief(wording: Wording, ability: Ability) -> list[str]:
+    """An ability in very few words, without prices, ranges and conditions: what counts most comes first."""
     if ability.kw and ability.granted:
         name = wording.named(ability.kw, ability.value, ability.of, ability.level)
-        given = [_brief(wording, one) for one in ability.granted]
-        told = wording.texts("card.grants", keyword=name, granted="; ".join(one.words for one in given))
-        return Brief(told, all(one.is_whole for one in given))
+        given = "; ".join(_brief(wording, one)[0] for one in ability.granted)
+        return [wording.texts("card.grants", keyword=name, granted=given)]
     if ability.kw:
-        return Brief(wording.keyword(ability))
+        return [wording.keyword(ability)]
     if ability.head == "passive":
         return _passive(wording, ability)
-    if ability.is_attack:
-        return Brief(wording.attack(ability, with_range=False), not ability.do)
-    return Brief(_deed(wording, ability.do[0]), len(ability.do) == 1)
+    deeds = [_deed(wording, effect) for effect in ability.do]
+    return [wording.attack(ability, with_range=False), *deeds] if ability.is_attack else deeds
 
 
-def _passive(wording: Wording, ability: Ability) -> Brief:
-    """Who has what, of several things the first."""
-    who, first = ability.to, _brief(wording, ability.granted[0])
-    told = first.words
-    if who is not None and who.the != "this":
-        told = wording.texts(f"brief.{who.the or who.whose}", granted=told)
-    return Brief(told, first.is_whole and len(ability.granted) == 1)
+def _passive(wording: Wording, ability: Ability) -> list[str]:
+    """Who has what."""
+    who, told = ability.to, [_brief(wording, one)[0] for one in ability.granted]
+    if who is None or who.the == "this":
+        return told
+    return [wording.texts(f"brief.{who.the or who.whose}", granted=told[0]), *told[1:]]
+
+
+def deeds(wording: Wording, ability: Ability) -> list[str]:
+    """All that an ability does, each thing in a few words."""
+    return [_deed(wording, effect) for effect in ability.do]
 
 
 def _deed(wording: Wording, effect: Effect) -> str:

@@ -38,6 +38,15 @@ def test_a_wound_follows_from_the_damage_rule_the_shot_and_the_card_that_was_pla
     assert found.cards == (played["card"],)
 
 
+def test_the_rule_of_the_whole_game_is_no_reason_for_what_happens_in_it() -> None:
+    """BNG-20.4 is about matches, and this is none."""
+    table = open_save(ROOT / "saves" / "bang-finished.yaml").table
+    causes = causes_of(table)
+    told = [explain(table, causes, EVERYTHING, number)[1].rules for number in range(len(causes))]
+    assert all("BNG-20.4" not in rules for rules in told)
+    assert all(told)
+
+
 def test_a_duel_that_is_lost_names_the_duel() -> None:
     rules, cards = why(scenario("Duel, whoever first"), "hurt")
     assert rules[0] == "BNG-10.2"

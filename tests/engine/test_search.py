@@ -270,3 +270,25 @@ def test_a_snapshot_can_be_sent_to_another_process(name: str, seats: int) -> Non
         there = pickle.loads(pickle.dumps(here))
         assert (there.seat, there.seconds) == (seat, 1.0)
         assert there.world(Dice(3)).digest() == here.world(Dice(3)).digest()
+
+
+def test_what_is_surely_worse_is_tried_in_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the playouts, and fewer, are enough where one thing is far better; not where luck decides."""
+    tried: list[int] = []
+    world = Ahead.world
+
+    def counted(ahead: Ahead[Any], chance: Dice) -> Table[Any]:
+        tried.append(1)
+        return world(ahead, chance)
+
+    def luck(game: Cave, seat: Seat) -> float:
+        return float(game.dice.below(10**6) * (1 + game.points[0]) % 97)
+
+    monkeypatch.setattr(Ahead, "world", counted)
+    table, bot = cave(playouts=200)
+    assert ask_bot(table, bot) == "go middle"
+    clear = len(tried)
+    assert clear <= 60
+    table, bot = cave(playouts=200, evaluate=luck)
+    assert ask_bot(table, bot) is not None
+    assert len(tried) - clear >= 100

@@ -49,6 +49,11 @@ def test_every_game_finds_room_on_one_page(gallery: Gallery, name: str, language
             assert part.x + part.laid.width <= A4[0]
 
 
+def test_a_table_whose_head_has_no_words_has_no_head() -> None:
+    page = Page("## Glance\n\n| | |\n|---|---|\n| white 6 | strong |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")
+    assert [strip.kind for strip in page.strips] == ["chapter", "row", "head", "row"]
+
+
 @IN_EVERY_LANGUAGE
 def test_no_word_below_a_card_is_broken(gallery: Gallery, name: str, language: str) -> None:
     typeset = Glance(find_game(name), language, gallery).set

@@ -18,10 +18,11 @@ from engine.puzzles import Chosen, Puzzle, puzzles_of
 from engine.saves import list_saves
 from engine.texts import LANGUAGES
 from tests.test_puzzles import EVERY_PUZZLE
-from tests.ui.driving import FRAME, LAYOUTS, click, find, has, key, lay_out, layout_faults, texts_on
+from tests.ui.driving import FRAME, LAYOUTS, click, find, has, key, lay_out, layout_faults, texts_on, toast_of, words_on
 from ui import routes
 from ui.app import App
 from ui.learnt import finish, finished
+from ui.lessons.all_games import Learning
 from ui.lessons.page import Lessons
 from ui.puzzles.page import Puzzles
 from ui.puzzles.session import PuzzleSession
@@ -31,6 +32,44 @@ from ui.widgets.pane import Pane
 MOST_FRAMES = 2000
 SMALLEST = (1024, 640)
 GAMES = sorted({game for game, _ in EVERY_PUZZLE})
+
+
+def test_from_home_one_comes_to_the_puzzles_of_every_game_and_sees_how_many_are_solved(app: App) -> None:
+    for id in list(puzzles_of("castle"))[:3]:
+        finish(app.config, "castle", id, "puzzles")
+    finish(app.config, "castle", "no longer there", "puzzles")
+    app.go(routes.Home())
+    key(app, pygame.K_z)
+    assert isinstance(app.scene, Learning)
+    assert "Lessons: 0 of 2 done · Puzzles: 3 of 10 done" in words_on(app)
+    for game in GAMES:
+        click(app, f"puzzles-{game}")
+        assert isinstance(app.scene, Puzzles)
+        assert app.scene.game.name == game
+        key(app, pygame.K_ESCAPE)
+
+
+def test_from_the_set_up_too(app: App) -> None:
+    finish(app.config, "castle", next(iter(puzzles_of("castle"))), "puzzles")
+    app.go(routes.SetUp(find_game("castle")))
+    assert "1 of 10 solved" in str(find(app, "puzzles").tip)
+    key(app, pygame.K_F7)
+    assert isinstance(app.scene, Puzzles)
+
+
+def test_a_file_of_what_is_solved_that_cannot_be_read_is_said(app: App) -> None:
+    app.config.parent.mkdir(parents=True, exist_ok=True)
+    (app.config.parent / "puzzles.yaml").write_text("[", encoding="utf-8")
+    for route in (routes.Learning(), routes.SetUp(find_game("castle"))):
+        app.go(route)
+        assert "puzzles.yaml" in toast_of(app)
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), LAYOUTS)
+def test_the_page_of_all_games_fits(app: App, size: tuple[int, int], scale: int, language: str) -> None:
+    app.go(routes.Learning())
+    lay_out(app, size, scale, language)
+    assert layout_faults(app) == []
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from tests.ui.driving import (
     texts_on,
     toast_of,
     visible,
+    words_on,
 )
 from tests.ui.tabletop import show, top, until
 from ui import routes
@@ -43,6 +44,7 @@ from ui.table.sheets.browser import ChoiceSheet
 from ui.table.sheets.over import Over
 from ui.table.sheets.pause import Pause
 from ui.table.spot import Spot
+from ui.widgets.button import Button
 
 SAMPLES = ROOT / "saves"
 SAMPLED = LAYOUTS[::4]  # of the games besides the first
@@ -292,6 +294,19 @@ def test_the_keyboard_chooses_the_eyes(app: App) -> None:
     key(app, pygame.K_e)
     key(app, pygame.K_7)
     assert scene.name_of(scene.session.eyes) == scene.say("ui.replay.everything")
+
+
+def test_it_is_said_through_whose_eyes_one_looks(app: App) -> None:
+    scene = watch(app)
+    for viewer in scene.session.viewers:
+        scene.look_through(viewer)
+        assert scene.name_of(viewer) in words_on(app), "in the bar, while other buttons give up their words"
+        key(app, pygame.K_e)
+        assert isinstance(app.scene, ChoiceSheet)
+        shown = [find(app, f"choice {index}") for index in range(len(app.scene.choices))]
+        chosen = [index for index, button in enumerate(shown) if isinstance(button, Button) and button.chosen]
+        assert chosen == [scene.session.viewers.index(viewer)]
+        key(app, pygame.K_ESCAPE)
 
 
 def test_of_a_running_game_only_ones_own_eyes_and_no_new_game(app: App) -> None:

@@ -16,7 +16,7 @@ from ui.replay.panel import Told
 from ui.replay.scene import ReplayScene
 from ui.scenes.rules import Rules
 from ui.table.local import LocalTable
-from ui.table.sheets.why import Why
+from ui.table.sheets.why import Why, beginning
 from ui.table.sidepanel import Sentence
 
 SAMPLES = ROOT / "saves"
@@ -31,6 +31,13 @@ def at_table(app: App, name: str = "bang-5-players-dodge-city") -> LocalTable:
 def sheet(app: App) -> Why:
     assert isinstance(app.scene, Why)
     return app.scene
+
+
+def test_a_long_rule_is_said_in_whole_sentences() -> None:
+    words = "You draw 2 cards. It costs 1.5 lives, e.g. two! Новая фраза? Конец."
+    assert beginning(words, 48) == "You draw 2 cards. It costs 1.5 lives, e.g. two!"
+    assert beginning(words, 5) == "You draw 2 cards."
+    assert beginning(words, 100) == words
 
 
 def test_a_click_on_a_sentence_at_the_table_asks_why(app: App) -> None:

@@ -11,13 +11,12 @@ import pygame
 
 from engine.games import Game
 from engine.lessons import Lesson, lessons_of
-from engine.puzzles import has_puzzles
 from engine.saves import list_saves
 from ui import routes
 from ui.app import App
 from ui.lessons.listing import Listing
 from ui.lessons.rows import Entry, go
-from ui.scenes.frame import main_button
+from ui.scenes.frame import main_button, puzzles_button
 from ui.widgets.base import Widget
 from ui.widgets.button import Button, button_width
 
@@ -69,8 +68,8 @@ class Lessons(Listing):
         wide = button_width(self.theme, table, icon=True, key_name="T")
         place = pygame.Rect(begin.rect.x - self.px(12) - wide, box.y, wide, box.height)
         right = place.x
-        if has_puzzles(self.game.name):
-            puzzles = self._to_puzzles(box, right - self.px(12))
+        puzzles = puzzles_button(self, self.game, box, right - self.px(12))
+        if puzzles is not None:
             right = puzzles.rect.x
             yield puzzles
         yield from self.count_line(pygame.Rect(box.x, box.y, right - self.px(16) - box.x, box.height))
@@ -84,23 +83,3 @@ class Lessons(Listing):
             on_press=partial(self.app.go_instead, routes.SetUp(self.game)),
         )
         yield begin
-
-    def _to_puzzles(self, box: pygame.Rect, right: int) -> Button:
-        """With its word, where there is room for it."""
-        label, do = self.say("ui.puzzles.button"), partial(self.app.go, routes.Puzzles(self.game))
-        wide = button_width(self.theme, label, icon=True, key_name="P")
-        if right - wide < box.x:
-            wide, label = box.height, ""
-        place = pygame.Rect(right - wide, box.y, wide, box.height)
-        tip = "" if label else f"{self.say('ui.puzzles.button')} · P"
-        key_name = "P" if label else ""
-        return Button(
-            name="puzzles",
-            rect=place,
-            label=label,
-            icon="puzzle",
-            key_name=key_name,
-            keys=(pygame.K_p,),
-            tip=tip,
-            on_press=do,
-        )

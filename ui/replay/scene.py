@@ -185,8 +185,10 @@ class ReplayScene(Going):
         def look(viewer: Viewer) -> Callable[[], None]:
             return lambda: self.look_through(viewer)
 
-        choices = [(self.name_of(viewer), look(viewer)) for viewer in self.session.viewers]
-        self.app.push(ChoiceSheet(self.app, self.say("ui.replay.whose-eyes"), choices))
+        viewers = self.session.viewers
+        choices = [(self.name_of(viewer), look(viewer)) for viewer in viewers]
+        chosen = viewers.index(self.session.eyes)
+        self.app.push(ChoiceSheet(self.app, self.say("ui.replay.whose-eyes"), choices, chosen=chosen))
 
     def look_through(self, viewer: Viewer) -> None:
         """From now on the game is seen as this viewer saw it."""

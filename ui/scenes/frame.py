@@ -10,6 +10,7 @@ import pygame
 
 from engine.games import Game
 from engine.lessons import has_lessons
+from engine.puzzles import has_puzzles
 from ui import routes
 from ui.canvas import Canvas
 from ui.covers import Cover
@@ -167,16 +168,50 @@ def lessons_icon(scene: Scene, game: Game[Any], place: Callable[[int], pygame.Re
         yield Button(name="lessons", rect=place(scene.px(40)), icon="school", keys=(pygame.K_F6,), tip=tip, on_press=do)
 
 
-def lessons_button(scene: Scene, game: Game[Any], box: pygame.Rect, right: int) -> Button | None:
-    """The same with words, beside what a page is there for."""
+def lessons_button(scene: Scene, game: Game[Any], box: pygame.Rect, right: int, *, least: int = 0) -> Button | None:
+    """The same with words, beside what a page is there for, if that leaves room from `least` on."""
     if not has_lessons(game.name):
         return None
     label = scene.say("ui.lessons.button")
-    wide = button_width(scene.theme, label, icon=True, key_name="F6")
-    place = pygame.Rect(right - wide, box.y, wide, box.height)
-    do = partial(scene.app.go, routes.Lessons(game))
+    return _way(scene, "lessons", label, "school", "F6", box, right, least, routes.Lessons(game))
+
+
+def puzzles_button(
+    scene: Scene, game: Game[Any], box: pygame.Rect, right: int, *, count: str = "", key: str = "P", least: int = 0
+) -> Button | None:
+    """The way to the puzzles of a game, if it has any; pointed at, it tells how many are solved."""
+    if not has_puzzles(game.name):
+        return None
+    label = scene.say("ui.puzzles.button")
+    return _way(scene, "puzzles", label, "puzzle", key, box, right, least, routes.Puzzles(game), count)
+
+
+def _way(
+    scene: Scene,
+    name: str,
+    label: str,
+    icon: str,
+    key: str,
+    box: pygame.Rect,
+    right: int,
+    least: int,
+    route: routes.Route,
+    tip: str = "",
+) -> Button:
+    """Where room is short, only a sign."""
+    wide = button_width(scene.theme, label, icon=True, key_name=key)
+    is_worded = right - wide >= max(box.x, least)
+    if not is_worded:
+        wide, tip = box.height, " · ".join(filter(None, (label, tip, key)))
     return Button(
-        name="lessons", rect=place, label=label, icon="school", key_name="F6", keys=(pygame.K_F6,), on_press=do
+        name=name,
+        rect=pygame.Rect(right - wide, box.y, wide, box.height),
+        label=label if is_worded else "",
+        icon=icon,
+        key_name=key if is_worded else "",
+        keys=(pygame.key.key_code(key),),
+        tip=tip,
+        on_press=partial(scene.app.go, route),
     )
 
 

@@ -148,6 +148,7 @@ class Home(Scene):
         """What is not a game; where room is short without their keys, or with their signs alone."""
         say = self.say
         plan: list[tuple[str, str, str, str, Callable[[], None]]] = [
+            ("learning", say("ui.puzzles.button"), "puzzle", "Z", partial(self.app.go, routes.Learning())),
             ("cards", say("ui.home.cards"), "cards-outline", "C", partial(self.app.go, routes.Album())),
             ("evenings", say("ui.home.evenings"), "weather-night", "E", partial(self.app.go, routes.Evenings())),
             ("people", say("ui.home.people"), "account-group", "P", partial(self.app.go, routes.People())),
@@ -156,6 +157,7 @@ class Home(Scene):
             ("about", say("ui.home.about"), "information-outline", "A", partial(self.app.go, routes.About())),
             ("quit", say("ui.home.quit"), "power", "Q", self.app.quit),
         ]
+        tips = {"language": say("ui.home.language-tip"), "learning": say("ui.learning.title")}
         gap, tall = self.px(8), self.px(36)
         room = box.width - width_of(NAME, "bold", self.px(self._title_size)) - self.px(24)
 
@@ -174,7 +176,7 @@ class Home(Scene):
             words = label if shows_words else ""
             button = Button(name=name, rect=place, label=words, icon=icon, key_name=shown, size=14, on_press=do)
             button.keys = (pygame.key.key_code(key.lower()),)
-            button.tip = say("ui.home.language-tip") if name == "language" else "" if shows_words else label
+            button.tip = tips.get(name, "" if shows_words else label)
             buttons.insert(0, button)
         return buttons
 

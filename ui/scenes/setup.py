@@ -11,11 +11,13 @@ import pygame
 
 from engine.errors import Problem
 from engine.games import LONGEST_NAME, Game, SeatInfo
+from engine.puzzles import has_puzzles
 from engine.texts import Texts, of_game
 from ui import routes
 from ui.app import App
 from ui.canvas import Canvas
 from ui.covers import Cover
+from ui.learnt import Count, counted
 from ui.plan import Plan
 from ui.scenes.base import Scene
 from ui.scenes.evening import begin_evening
@@ -26,6 +28,7 @@ from ui.scenes.frame import (
     lessons_button,
     main_button,
     page_head,
+    puzzles_button,
     state_line,
     workshop_button,
 )
@@ -43,6 +46,7 @@ ONE_LINE: Final = 690  # units: a column as wide as that has room for a seat in 
 WITH_TEMPER: Final = 280  # units more, where bots have tempers
 TALL: Final = 38  # units, of a widget
 TOOL: Final = 34  # units, of a small button
+STATE: Final = 360  # units that the line below should have at least
 KIND_ICONS: Final = {"person": "account", "remote": "access-point", "bot": "robot"}
 
 
@@ -62,9 +66,15 @@ class Setup(Scene):
         self.focus = "start"
         self._refusal: Problem | None = None  # what the rules said to the last try
         self._unfolded: set[str] = set()  # the groups of options that are seen
+        self._puzzles: Count | None = None  # and how many of them are solved
 
     def enter(self) -> None:
-        """Import what a table for guests will need, if the last one was one."""
+        """Import what a table for guests will need, if the last one was one; puzzles may have been solved."""
+        if has_puzzles(self.game.name):
+            try:
+                self._puzzles = counted(self.app.config, "puzzles", self.game.name)
+            except Problem as problem:
+                self.app.toast(self.say.error(problem))
         if self.plan.has_guests:
             self.app.network.warm_up()
         self.rebuild()
@@ -163,7 +173,12 @@ class Setup(Scene):
         icon = "access-point" if self.plan.has_guests else "play"
         start = main_button(self, "start", box, label, icon, self.start)
         row: list[Button] = [start]
-        for offer in (self._evening_button, partial(workshop_button, self), partial(lessons_button, self, self.game)):
+        for offer in (
+            self._evening_button,
+            partial(workshop_button, self),
+            self._lessons_button,
+            self._puzzles_button,
+        ):
             button = offer(box, row[-1].rect.x - self.px(12))
             row += [button] if button is not None else []
         words = pygame.Rect(box.x, box.y, row[-1].rect.x - self.px(16) - box.x, box.height)
@@ -194,6 +209,14 @@ class Setup(Scene):
             tip=self.say("ui.evening.begin-tip"),
             on_press=self.start_evening,
         )
+
+    def _lessons_button(self, box: pygame.Rect, right: int) -> Button | None:
+        return lessons_button(self, self.game, box, right, least=box.x + self.px(STATE + 60))
+
+    def _puzzles_button(self, box: pygame.Rect, right: int) -> Button | None:
+        """The way to the puzzles of the game; where room is short, a sign that tells how many are solved."""
+        count = "" if self._puzzles is None else self.say("ui.puzzles.count", **self._puzzles._asdict())
+        return puzzles_button(self, self.game, box, right, count=count, key="F7", least=box.x + self.px(STATE))
 
     # Seats
 

@@ -261,7 +261,9 @@ class Tabletop(Scene):
 
     def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
         """What happens is seen before this."""
-        return Scenery(self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, before)
+        return Scenery(
+            self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, self.seen, before
+        )
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""

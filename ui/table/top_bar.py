@@ -83,15 +83,22 @@ def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) ->
     """From the right to the left; where room is short their words are left out, and the tips say them."""
     px = table.px
 
-    def width(button: TopButton) -> int:
-        if not button.label:
+    def width(button: TopButton, has_room: bool) -> int:
+        if not button.label or not has_room:
             return px(40)
         return button_width(table.theme, button.label, icon=True, key_name=button.key_name, size=SIZE)
 
-    has_room = sum(width(button) + px(10) for button in buttons) < bar.width * 0.45
+    def fits(worded: int) -> bool:
+        wide = sum(width(button, index < worded) + px(10) for index, button in enumerate(buttons))
+        return wide < bar.width * 0.45
+
+    worded = next(
+        (count for count in range(len(buttons), 0, -1) if fits(count)), 0
+    )  # the first keep their words longest
     right = bar.right - px(10)
-    for button in reversed(buttons):
-        box = pygame.Rect(0, bar.centery - px(17), width(button) if has_room else px(40), px(34))
+    for index, button in reversed(list(enumerate(buttons))):
+        has_room = index < worded
+        box = pygame.Rect(0, bar.centery - px(17), width(button, has_room), px(34))
         box.right = right
         yield Button(
             name=button.name,

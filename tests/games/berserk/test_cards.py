@@ -244,18 +244,19 @@ def test_later_cards_are_data_only(ability: str, words: str, tmp_path: Path) -> 
         for said in (told.text.in_(language), told.short.in_(language)):
             assert not re.search(r"[{}]|[a-z]+\.[a-z]", said), said
         assert len(told.short.in_(language).split()) <= MOST_SHORT
+        assert told.short.in_(language).endswith("."), "in whole sentences"
 
 
 SHORTS = {
     "{kw: wrath}": "Wrath.",
     "{head: action, type: shot, power: [1, 2, 3], range: 4}\n  - {kw: rage, value: 2}": "Shot 1-2-3. Rage 2.",
     "{kw: rage, value: 2}\n  - {head: action, target: {}, do: [{op: heal, amount: 2}]}": "Heals 2. Rage 2.",
-    "{head: action, target: {}, do: [{op: wound, amount: 2}, {op: close}]}": "Deals wounds: 2…",
+    "{head: action, target: {}, do: [{op: wound, amount: 2}, {op: close}]}": "Deals wounds: 2; closes a card.",
     "{head: free, do: [{op: gain, who: this, kw: flying, until: turn}]}": "Gains Flying.",
     "{head: passive, to: {whose: own}, grants: {kw: armor, value: 1}}": "Yours: Armour 1.",
     "{kw: formation, grants: {head: action, type: throw, power: [1, 1, 2]}}": "Formation: throw 1-1-2.",
     "{kw: protection-ranged-nonmagic}\n  - {kw: wrath}\n  - {kw: protection-ranged}": (
-        "Protection from ranged non-magic attacks. Wrath…"
+        "Protection from ranged non-magic attacks. Wrath."
     ),
 }
 

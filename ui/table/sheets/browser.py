@@ -19,7 +19,7 @@ from ui.table.sheets.overtable import OverTable
 from ui.table.sheets.zoomed import zoom
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
-from ui.theme import INK
+from ui.theme import FADED_CREAM, INK, width_of
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -42,11 +42,17 @@ class Browser(OverTable):
         sheet = self.area.inflate(-px(60), -px(50))
         yield Panel(name="sheet", rect=sheet, colour=(20, 15, 11, 235), radius=18, rim=self.theme.palette.accent)
         head = pygame.Rect(sheet.x + px(24), sheet.y + px(12), sheet.width - px(240), px(40))
-        yield Label(name="title", rect=head, words=f"{self.title} · {len(self.refs)}", size=20, bold=True)
+        title = f"{self.title} · {len(self.refs)}"
+        head.width = min(head.width, width_of(title, "bold", px(20)) + px(8))
+        yield Label(name="title", rect=head, words=title, size=20, bold=True)
         close = pygame.Rect(sheet.right - px(184), sheet.y + px(12), px(160), px(38))
         yield Button(
             name="close", rect=close, label=self.say("ui.table.close"), key_name="Esc", kind="pill", on_press=self.back
         )
+        if self.table.asking is not None and any(ref in self.table.next_refs for ref in self.refs):
+            asked = pygame.Rect(head.right + px(16), head.y, close.x - px(32) - head.right, head.height)
+            words = self.table.asking.words()
+            yield Label(name="question", rect=asked, words=words, size=14, colour=FADED_CREAM, lines=2)
         room = pygame.Rect(
             sheet.x + px(24), head.bottom + px(12), sheet.width - px(48), sheet.bottom - head.bottom - px(30)
         )
@@ -140,10 +146,12 @@ class ChoiceSheet(Scene):
         title: str,
         choices: Sequence[tuple[str, Callable[[], None]]],
         on_back: Callable[[], None] | None = None,
+        chosen: int | None = None,
     ) -> None:
+        """`chosen`: how it is now, if it is one of them."""
         super().__init__(app)
         self.palette = app.scene.palette
-        self.title, self.choices, self.on_back = title, choices, on_back
+        self.title, self.choices, self.on_back, self.chosen = title, choices, on_back, chosen
 
     def build(self) -> Iterable[Widget]:
         """The title and one button for each choice; many stand in columns, and scroll where even that is too much."""
@@ -175,6 +183,7 @@ class ChoiceSheet(Scene):
                 key_name=str(index + 1) if index < 9 else "",
                 keys=(pygame.K_1 + index,) if index < 9 else (),
                 kind="plain",
+                chosen=index == self.chosen,
                 on_press=partial(self._take, do),
                 is_listed=True,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -27,6 +28,7 @@ MOST_RULES: Final = 4  # the nearest ones
 MOST_CARDS: Final = 2
 LONGEST: Final = 240  # signs of what a rule says: the rest is in the book
 CARD: Final = (84, 119)  # units
+_SENTENCE: Final = re.compile(r"(?<=[.!?…])\s+(?=[A-ZА-ЯІЇЄҐЁ«“\"0-9])")
 
 
 class Why(OverTable):
@@ -177,8 +179,19 @@ def said_by(table: Tabletop, rule: str, names: Sequence[str] = ()) -> str:
     for page in (load_book(folder, table.app.language), load_rules(folder)):
         words = _passage(page, rule, names) if page is not None else ""
         if words:
-            return words if len(words) <= LONGEST else words[:LONGEST].rpartition(" ")[0] + "…"
+            return beginning(words, LONGEST)
     return ""
+
+
+def beginning(words: str, longest: int) -> str:
+    """As many whole sentences as fit, and never none."""
+    sentences = _SENTENCE.split(words)
+    said = sentences[0]
+    for sentence in sentences[1:]:
+        if len(said) + 1 + len(sentence) > longest:
+            break
+        said += f" {sentence}"
+    return said
 
 
 def _passage(page: Page, rule: str, names: Sequence[str]) -> str:
