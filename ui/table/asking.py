@@ -41,8 +41,15 @@ class Asking:
                 return say("ui.table.then-what", picked=say.name(picker.refs))
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
-        more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""
+        more = self._missing()
         return " ".join(filter(None, (words, more, say.refusal(flaw) if flaw is not None else "")))
+
+    def _missing(self) -> str:
+        """How many things must still be picked, and whether they may be more."""
+        pick, count = self.picker.set, self.picker.missing
+        if not pick or not count:
+            return ""
+        return self.texts("ui.table.more-at-least" if pick.at_most > pick.at_least else "ui.table.more", count=count)
 
     def _next_key(self, verb: str) -> str:
         """The key for what a verb needs next; some verbs need another kind of thing after the first than at the end."""
