@@ -125,12 +125,13 @@ class Asking:
         step_back: Callable[[], None],
         refuse: Callable[[str, str], None],
     ) -> list[PromptButton]:
-        """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
-        table, deeds that can only be asked about, and the way back. Each has a key."""
+        """Verbs that need no thing, options that are the only one of their verb unless they are hardly meant, things
+        that lie nowhere on the table, deeds that can only be asked about, and the way back. Each has a key."""
         picker, say = self.picker, self.texts
         unseen = list(unseen)
         begun = len(picker.refs)
-        options = dict.fromkeys((*picker.complete, *picker.singles))
+        meant = [option for option in picker.singles if option not in self.menu.warnings]
+        options = dict.fromkeys((*picker.complete, *meant))
         buttons = [
             PromptButton(
                 f"do {option}",
