@@ -41,8 +41,15 @@ class Asking:
                 return say("ui.table.then-what", picked=say.name(picker.refs))
             return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
-        more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""
+        more = self._missing()
         return " ".join(filter(None, (words, more, say.refusal(flaw) if flaw is not None else "")))
+
+    def _missing(self) -> str:
+        """How many things must still be picked, and whether they may be more."""
+        pick, count = self.picker.set, self.picker.missing
+        if not pick or not count:
+            return ""
+        return self.texts("ui.table.more-at-least" if pick.at_most > pick.at_least else "ui.table.more", count=count)
 
     def _next_key(self, verb: str) -> str:
         """The key for what a verb needs next; some verbs need another kind of thing after the first than at the end."""
@@ -118,12 +125,13 @@ class Asking:
         step_back: Callable[[], None],
         refuse: Callable[[str, str], None],
     ) -> list[PromptButton]:
-        """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
-        table, deeds that can only be asked about, and the way back. Each has a key."""
+        """Verbs that need no thing, options that are the only one of their verb unless they are hardly meant, things
+        that lie nowhere on the table, deeds that can only be asked about, and the way back. Each has a key."""
         picker, say = self.picker, self.texts
         unseen = list(unseen)
         begun = len(picker.refs)
-        options = dict.fromkeys((*picker.complete, *picker.singles))
+        meant = [option for option in picker.singles if option not in self.menu.warnings]
+        options = dict.fromkeys((*picker.complete, *meant))
         buttons = [
             PromptButton(
                 f"do {option}",
