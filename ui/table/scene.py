@@ -36,7 +36,7 @@ from ui.table.sheets.pause import Pause
 from ui.table.sheets.why import ask_why
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
-from ui.table.spot import Spot
+from ui.table.spot import Spot, share_a_place
 from ui.table.top_bar import TopButton, top_bar
 from ui.table.verbkeys import PromptButton
 from ui.table.words import goal
@@ -282,7 +282,7 @@ class TableScene(Answering):
         above = [
             (spot.name, spot.rect)
             for spot in self.widgets
-            if isinstance(spot, Spot) and spot.is_usable and spot is not before and _share_a_place(spot, reached)
+            if isinstance(spot, Spot) and spot.is_usable and spot is not before and share_a_place(spot, reached)
         ]
         name = nearest(above, before.rect, way)
         if name is not None:
@@ -395,8 +395,3 @@ class TableScene(Answering):
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
         self.staging.draw(canvas)
-
-
-def _share_a_place(one: Spot, other: Spot) -> bool:
-    """Whether one of two things lies on the other."""
-    return one.rect.collidepoint(other.rect.center) or other.rect.collidepoint(one.rect.center)
