@@ -55,6 +55,7 @@ class HeldUp(_Cue):
     """Cards are turned up large for all to see, the one that counts first, with the sentence of the event."""
 
     cards: tuple[str, ...]
+    is_news: bool = False  # whoever did it with a card of their own need not be shown it
 
 
 @dataclass(frozen=True, slots=True)

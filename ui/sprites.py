@@ -15,7 +15,7 @@ from ui.theme import Align, Colour
 
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
-Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
+Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "nest", "halo"]
 Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
 
 

@@ -66,6 +66,7 @@ from ui.scenes.home import Home
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
 from ui.table.answering import GUARD
+from ui.table.asking import Asking
 from ui.table.grip import LONG_PRESS
 from ui.table.local import LocalTable
 from ui.table.scene import HASTE
@@ -839,6 +840,18 @@ def test_what_is_left_to_choose_may_be_dice_as_well_as_cards(language: str) -> N
     texts = of_game(find_game("castle"), language, [])
     assert "1" in texts("ui.table.more", count=1)
     assert not {"card", "карту", "картку"} & set(texts("ui.table.more", count=1).rstrip(".").split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_one_or_more_says_that_it_may_be_more(language: str) -> None:
+    """'1 more to choose' reads as just one."""
+    texts, options = of_game(find_game("castle"), language, []), [Option.of("choose", f"card:{name}") for name in "abc"]
+    said = {
+        pick: Asking(Menu("prompt.action", options, {"choose": pick}), texts).words()
+        for pick in (Pick(1, 3), Pick(1, 1))
+    }
+    assert texts("ui.table.more-at-least", count=1) in said[Pick(1, 3)]
+    assert texts("ui.table.more", count=1) in said[Pick(1, 1)]
 
 
 def test_two_cards_are_given_together(app: App) -> None:

@@ -105,11 +105,18 @@ def test_nothing_is_listed_that_would_find_room(width: int) -> None:
 
 
 def test_the_key_of_a_listed_button_works_all_the_same(app: App, toy_games: Toys) -> None:
-    table = asked(app, toy_games, *(f"say-{number} thing:{number}" for number in range(15)), "draw thing:99")
-    assert not has(app, "do draw thing:99")
+    table = asked(app, toy_games, *(f"say-{number} thing:{number}" for number in range(15)))
+    assert not has(app, "do say-8 thing:8")
     assert find(app, "more")
     key(app, pygame.K_m)
     assert isinstance(app.scene, ChoiceSheet)
     key(app, pygame.K_ESCAPE)
-    key(app, pygame.K_d)
-    assert said(table) == ["draw thing:99"]
+    key(app, pygame.K_9)
+    assert said(table) == ["say-8 thing:8"]
+
+
+def test_what_ends_a_question_is_not_listed_behind_others(app: App, toy_games: Toys) -> None:
+    """Whoever wants to pass must not look for it behind '+1', however long the other buttons are."""
+    asked(app, toy_games, *(f"say-{number} thing:{number}" for number in range(15)), "pass")
+    assert has(app, "do pass")
+    assert find(app, "more")

@@ -43,6 +43,7 @@ __all__ = [
     "picking",
     "printed",
     "status",
+    "whose",
 ]
 
 HAS_HAND: Final = False
@@ -55,6 +56,12 @@ def status(view: BerserkView) -> Status:
     if view["turn"] == 0:
         return Status(phase, None)
     return Status(say("view.status", turn=view["turn"], phase=phase), seat_of(view["active"]))
+
+
+def whose(view: BerserkView, ref: Ref) -> Ref | None:
+    """Who has a card in play."""
+    card = view["cards"].get(ref)
+    return card["controller"] if card is not None else None
 
 
 def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:

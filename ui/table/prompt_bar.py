@@ -87,7 +87,8 @@ def fitting(
     room: Room, buttons: Sequence[PromptButton], more: Callable[[Sequence[PromptButton]], PromptButton]
 ) -> list[PromptButton]:
     """The buttons that are shown: first that goes which Esc does as well. What still does not fit is listed by one that
-    opens more, first what a click on the table does, then things, then the last ones."""
+    opens more, first what a click on the table does, then things, then the last ones, and what ends the question or is
+    proposed after all others."""
     shown = list(buttons)
     if not room.reads_well(shown):
         shown = [button for button in shown if button.name != "cancel"]
@@ -99,7 +100,7 @@ def fitting(
     if not room.holds([*kept, more(shown)]):
         kept = [button for button in kept if not button.name.startswith(THING)]
     while kept and not room.holds([*kept, more(shown)]):
-        kept.pop()
+        kept.remove(next((button for button in reversed(kept) if not button.is_main), kept[-1]))
     for button in shown:  # whatever else finds room is not hidden; things are listed together
         is_thing = button.name.startswith(THING)
         if button not in kept and not is_thing and room.is_comfortable([*kept, button, more(shown)]):
