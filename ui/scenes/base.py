@@ -251,7 +251,7 @@ class Scene:
                     widget.press()
                     return True
             # Nobody who waits for a button with Enter on it means another one that they never saw marked.
-            if event.key in PRESSING and focused is not None and (self.app.had_seen_focus or not named):
+            if event.key in PRESSING and focused is not None and (self.app.showed_focus or not named):
                 focused.press()
                 return True
         if event.key in ARROWS:

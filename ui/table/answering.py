@@ -42,7 +42,7 @@ class Flow(Protocol):
     def is_holding(self) -> bool:
         """Whether the last change is still being looked at."""
 
-    def hold(self) -> None:
+    def hold(self, *, is_long: bool = False) -> None:
         """Something has changed: leave it to be looked at."""
 
 
@@ -289,6 +289,7 @@ class Answering(Tabletop):
         if self.session.claimant is not None:
             self.racing.end_claim()
         self._remember(seat, option)
+        self._turn_told = self._turn_told or self.board.status(self.seen).seat == seat
         self.following.answered()
         self.take_step(lambda: self.session.answer(seat, option))
 
@@ -347,14 +348,15 @@ class Answering(Tabletop):
     def show_change(self) -> None:
         """The game has gone on: let things glide to where they are now, and tell the story."""
         news = self.session.events(self._events)
+        was_own_turn, is_done_to_me = self.following.is_own_turn, self.following.is_done_to_me(news)
         self.panel.story.add(news)
         self._events = self.session.event_count
         waited = self.asking is None
         before = {sprite.name: sprite for sprite in self.stage.sprites if sprite.name}
         moved = self.stage.change(self.sprites(), [event.plain() for event in news], self.speed, self.app.now)
-        self.staging.show(news, self.scenery(before))
+        self.staging.show(news, self.scenery(before, is_own_turn=was_own_turn))
         self.panel.scroll_to_newest(self)
-        self.course.hold()
+        self.course.hold(is_long=is_done_to_me)
         if moved.get("glided"):
             self.app.sounds.play("card")
         elif moved.get("dropped"):

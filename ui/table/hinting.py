@@ -155,11 +155,15 @@ def _draw_words(
 
 
 def kept_free(table: Tabletop) -> list[pygame.Rect]:
-    """What no sheet may lie on: what can be used now, and everybody's lives."""
+    """What no sheet may lie on: what can be used now, everybody's lives, and what one wants."""
+    goal = table.widget("goal")
     return [
-        sprite.rect
-        for sprite in table.stage.sprites
-        if sprite.name in table.usable or isinstance(sprite.face, PipsFace) or getattr(sprite.face, "disc", None)
+        *([goal.rect] if goal is not None else []),
+        *(
+            sprite.rect
+            for sprite in table.stage.sprites
+            if sprite.name in table.usable or isinstance(sprite.face, PipsFace) or getattr(sprite.face, "disc", None)
+        ),
     ]
 
 

@@ -277,11 +277,10 @@ class Tabletop(Scene):
         """The prompt and the hand stay to be read."""
         return self.places.area.prompt.top
 
-    def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
+    def scenery(self, before: Mapping[str, Sprite], *, is_own_turn: bool = False) -> Scenery:
         """What happens is seen before this."""
-        return Scenery(
-            self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, self.seen, before
-        )
+        eyes, area = self.session.eyes, self.places.area
+        return Scenery(self.board, self.stage, self.faces, self._texts, area, eyes, self.seen, before, is_own_turn)
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""
