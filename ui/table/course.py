@@ -172,7 +172,9 @@ class Course:
 
     def _uncover(self, seat: Seat) -> None:
         self.session.sit_down(seat)
-        news = self.session.events(self.session.told[seat])
+        own: frozenset[str] = getattr(self.table.board, "OWN_DEEDS", frozenset())
+        events = self.session.events(self.session.told[seat])
+        news = [event for event in events if event.plain()["event"] not in own]
         self.session.mark_told()
         self.app.pop()
         if not self._welcome(news) and news:
