@@ -59,7 +59,8 @@ class Outlook(Generic[S]):
     outcome: Callable[[Result, Seat], float] = won
     policy: Policy[S] | None = None  # how all play in worlds; None: as the normal bot does
     horizon: int = 20  # answers of a playout, after the candidate
-    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on, up to twice as long
+    is_settled: Callable[[S, Seat], bool] = lambda state, seat: True  # else a playout goes on
+    most: int | None = None  # answers until then; None: three times the horizon
     deserves: Callable[[Menu], bool] = lambda menu: True  # which questions are worth a search
     candidates: Candidates | None = None  # None: any
     most_candidates: int = 8
@@ -127,7 +128,7 @@ class Searcher(Generic[S]):
     def _candidates(self, normal: Option, view: View, menu: Menu, chance: Dice) -> list[_Candidate]:
         """The normal bot's choice first."""
         hand_in = self.outlook.candidates
-        others = _any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
+        others = any_of(menu, chance) if hand_in is None else hand_in(view, menu, chance)
         seems = others if isinstance(others, Mapping) else dict.fromkeys(others, 0.0)
         found: dict[Option, float] = {normal: seems.get(normal, max(seems.values(), default=0.0))}
         for option, worth in seems.items():
@@ -137,12 +138,14 @@ class Searcher(Generic[S]):
         return [_Candidate(option, worth) for option, worth in found.items()][: self.outlook.most_candidates]
 
 
-def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int) -> dict[str, Bot]:
-    """The bots by level that play like one with a temper; the easy one overlooks one in so many things."""
-    return {"hard": Searcher(replace(outlook, normal=normal)), "normal": normal, "easy": overlooking(normal, one_in)}
+def with_temper(outlook: Outlook[Any], normal: Bot, one_in: int, sharp: Bot | None = None) -> dict[str, Bot]:
+    """The bots by level that play like one with a temper; the easy one overlooks one in so many things, and the hard
+    one looks ahead from what the sharp one would do, if there is one."""
+    hard = Searcher(replace(outlook, normal=sharp or normal))
+    return {"hard": hard, "normal": normal, "easy": overlooking(normal, one_in)}
 
 
-def _any_of(menu: Menu, chance: Dice) -> list[Option]:
+def any_of(menu: Menu, chance: Dice) -> list[Option]:
     """What may be answered, in any order; some of the sets where several things are picked together."""
     if menu.sets:
         return [random_option(menu, chance) for _ in range(RANDOM_SETS)]
@@ -222,7 +225,7 @@ class _Trial(Generic[S]):
         world = self.ahead.world(chance)
         world.answer(self.ahead.seat, option)
         horizon = self.outlook.horizon
-        for count in range(3 * horizon):
+        for count in range(self.outlook.most or 3 * horizon):
             if world.ask is None or (count >= horizon and self.outlook.is_settled(world.state, self.ahead.seat)):
                 break
             self._step(world, chance)

@@ -16,6 +16,7 @@ NIGHT: Final = (30, 24, 34)
 GOLD: Final = (240, 190, 62)
 FINE: Final = 3  # round things are painted so many times as large
 LEAST_PILL: Final = 11  # units: a lower mark could not be read
+READABLE_PILL: Final = 15  # units: rather a second column than lower ones
 MOST_CHIPS: Final = 3  # that are seen
 PLATE_SIZES: Final = (12.5, 11.5, 10.5, 9.5, 8.5)  # units
 
@@ -36,10 +37,9 @@ def paint_marks(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Re
 
 def _pills(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -> None:
     """Marks below each other at the right, low enough to end above the disc; where that cannot be, a further column."""
-    px, gap = canvas.px, canvas.px(2)
+    gap = canvas.px(2)
     floor = box.bottom - disc_side(canvas, box) if face.disc is not None else art.bottom
-    each = (floor - art.y) // len(face.pills) - gap
-    tall = min(px(19), max(px(LEAST_PILL), min(art.height // 3, each)))
+    tall = _pill_height(face, canvas, pygame.Rect(art.x, art.y, art.width, floor - art.y))
     right, top, left = art.right - gap, art.y + gap, art.right
     for pill in face.pills:
         if top + tall > floor and top > art.y + gap:
@@ -48,12 +48,26 @@ def _pills(face: CardFace, canvas: Canvas, box: pygame.Rect, art: pygame.Rect) -
         top += tall + gap
 
 
+def _pill_height(face: CardFace, canvas: Canvas, room: pygame.Rect) -> int:
+    """In one column if they can be read well there, else in two if those are not too wide."""
+    px, gap = canvas.px, canvas.px(2)
+    one, two = (min(px(19), room.height // -(-len(face.pills) // columns) - gap) for columns in (1, 2))
+    wide = max(_pill_width(pill, canvas, two) for pill in face.pills)
+    return max(px(LEAST_PILL), one if one >= px(READABLE_PILL) or 2 * (wide + gap) > room.width else two)
+
+
+def _pill_width(pill: Pill, canvas: Canvas, tall: int) -> int:
+    px, size = canvas.px, tall / canvas.theme.unit * 0.66
+    icon = tall - px(5) if pill.icon else 0
+    return icon + (paint.width_of(pill.words, "bold", px(size)) + px(3) if pill.words else 0) + px(8)
+
+
 def _pill(pill: Pill, canvas: Canvas, edge: pygame.Rect) -> int:
     """A sign and a word that end at an edge; where they begin."""
     px, tall = canvas.px, edge.height
     size = tall / canvas.theme.unit * 0.66
     icon = tall - px(5) if pill.icon else 0
-    wide = icon + (paint.width_of(pill.words, "bold", px(size)) + px(3) if pill.words else 0) + px(8)
+    wide = _pill_width(pill, canvas, tall)
     place = pygame.Rect(edge.x - wide, edge.y, wide, tall)
     canvas.panel(place, pill.colour, radius=10, rim=mixed(pill.colour, WHITE, 0.55), width=1)
     if icon:

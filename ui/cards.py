@@ -20,6 +20,7 @@ LARGE: Final = 84  # units: a card as wide as that has words below its picture
 FLAT: Final = 0.54  # height to width: a flatter card has its name beside its picture
 TINY: Final = 50  # pixels: a narrower card has its sign instead of a picture
 MOST_NAME: Final = 0.42  # of the height of a card: more of it is for the picture
+MOST_MARKED: Final = 0.3  # of it, where marks lie on the picture
 MOST_PARTED: Final = 0.8  # of it, for a name whose words must be parted
 NARROW: Final = 36  # units: the picture of a flat card gets no narrower for a name
 SHARES: Final = (0.46, 0.38)  # of the width of a flat card, for its picture
@@ -104,11 +105,12 @@ def _strip(painter: Painter, face: CardFace, look: Look, canvas: Canvas, inner: 
     name = painter.title(face.ref, look)
     words = pygame.Rect(inner.x + pad, inner.y - px(1), round(inner.width * face.clear) - 2 * pad, 0)
     wanted = px(min(15.0, max(9.0, wide / 8.2)))
-    fit = _low_enough(name, words.width, wanted, round(inner.height * MOST_NAME)) or _in_part(name, words.width, inner)
+    most = round(inner.height * (MOST_NAME if not face.pills or not face.is_bare else MOST_MARKED))
+    fit = _low_enough(name, words.width, wanted, most) or _in_part(name, words.width, inner)
     if fit is None:  # so small that nobody could read it
         return pygame.Rect(inner.x, inner.y, inner.width, px(4))
     side = round(fit.px * 1.05)
-    beside = _low_enough(name, words.width - side - px(3), wanted, round(inner.height * MOST_NAME))
+    beside = _low_enough(name, words.width - side - px(3), wanted, most)
     sign = "lock" if face.is_closed else look.sign
     has_room = beside is not None and (beside == fit or (beside.lines == 1 and beside.px >= fit.px * 0.85))
     if beside is not None and sign and (has_room or face.is_closed):

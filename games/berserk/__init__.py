@@ -10,11 +10,11 @@ from games.berserk.decks import DECKS, FACETS
 from games.berserk.describe import describe, name_thing
 from games.berserk.imagining import deal_anew
 from games.berserk.kinds import FOLDER
+from games.berserk.naming import names_in
 from games.berserk.options import BerserkOptions, check_setup
 from games.berserk.rules import new, play
 from games.berserk.state import Berserk
 from games.berserk.view import COLOURS, view, views
-from games.berserk.wording import names_in
 
 # Importing them registers what they do.
 __all__ = ["GAME", "keywords", "operations"]

@@ -68,6 +68,11 @@ def _passive(wording: Wording, ability: Ability) -> list[str]:
     return [wording.texts(f"brief.{who.the or who.whose}", granted=told[0]), *told[1:]]
 
 
+def deeds(wording: Wording, ability: Ability) -> list[str]:
+    """All that an ability does, each thing in a few words."""
+    return [_deed(wording, effect) for effect in ability.do]
+
+
 def _deed(wording: Wording, effect: Effect) -> str:
     """One operation, as done to others or to the card itself."""
     whom = {"this": "self-", "host": "host-"}.get(effect.who, "") if effect.each is None else ""

@@ -74,15 +74,25 @@ def can_strike(game: Berserk, attacker: Card, target: Card) -> bool:
 def strike_targets(game: Berserk, attacker: Card) -> list[Card]:
     """The legal targets of a simple strike; some cards must be chosen before others.
     [BSK-K-must-attack, BSK-K-accuracy]"""
-    it = traits(game, attacker)
-    if attacker.zone == "side" or attacker.flyer_mark or "strike-range" in it.values:
-        found = attack_targets(game, attacker, "simple-strike", it["strike-range"])
-    else:
-        near = game.near(attacker)
-        found = attackable(near, attacker.controller) if near else near
+    found, it = _reached(game, attacker), traits(game, attacker)
     if it.must_choose and "accuracy" not in it.values:
         return [card for card in found if card.id in it.must_choose] or found
     return found
+
+
+def _reached(game: Berserk, attacker: Card) -> list[Card]:
+    """The cards that a simple strike reaches, whichever must be chosen."""
+    it = traits(game, attacker)
+    if attacker.zone == "side" or attacker.flyer_mark or "strike-range" in it.values:
+        return attack_targets(game, attacker, "simple-strike", it["strike-range"])
+    near = game.near(attacker)
+    return attackable(near, attacker.controller) if near else near
+
+
+def passed_over(game: Berserk, attacker: Card) -> list[Card]:
+    """The cards that a simple strike would reach if no other had to be chosen. [BSK-K-must-attack]"""
+    legal = strike_targets(game, attacker)
+    return [card for card in _reached(game, attacker) if card not in legal]
 
 
 def may_defend(game: Berserk, strike: Declared, card: Card) -> bool:

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from engine.choices import Ref
 from engine.texts import Texts, language_file
 from games.berserk.catalogue import KEYWORDS
-from games.berserk.derived import BY_RULE, DERIVED, derived
-from games.berserk.kinds import FOLDER, KINDS, PRINTED
+from games.berserk.kinds import FOLDER, KINDS
 from games.berserk.schema import Ability, CardKind, Effect, If, Who
-
-MOST_NAMED = 20  # values of abilities that stand behind keywords
-
-
-@cache
-def names_in(language: str) -> Mapping[Ref, str]:
-    """What abilities, keywords, dice, types of attacks and levels are called."""
-    wording = Wording(language)
-    texts = language_file(FOLDER / "lang" / f"{language}.yaml")
-    names = {f"ability:{id}": wording.short(ability) for id, ability in PRINTED.items() if ability.head is not None}
-    for keyword in (*DERIVED, *BY_RULE):
-        for value in range(MOST_NAMED):
-            made = derived(keyword, value)
-            names[f"ability:{made.id}"] = wording.named(keyword, value)
-    for group in ("keyword", "type", "level", "die", "deed"):
-        begin = f"{group}."
-        names |= {f"{group}:{key.removeprefix(begin)}": text for key, text in texts.items() if key.startswith(begin)}
-    return names
 
 
 class Wording:

@@ -24,6 +24,7 @@ USEFUL: Final = 0.3  # how much of its power makes up for a card that is still i
 SPOTS: Final = 4  # places looked at for a card, while others are imagined to play
 MOST: Final = 5  # cards of which the best place is looked at before any other place
 ACTION: Final = 0.08  # what one action is worth when nobody is ahead
+LATER: Final = 2  # turns after which it is judged how things stand
 GAP: Final = 1.2  # what seems worse by more actions is not looked at
 
 
@@ -69,6 +70,11 @@ def _risks(game: Castle) -> list[float]:
         if laid.owner is not None:
             risks[laid.owner] += sight.risk(laid) * BOTHER[laid.card.kind]
     return risks
+
+
+def is_settled(game: Castle, seat: Seat) -> bool:
+    """Whether the second turn after the one of a seat begins: all that is compared is judged at the same moment."""
+    return game.actions_left == ACTIONS and game.current == (seat + LATER) % len(game.players)
 
 
 NO_MENU: Final = Menu("", ())
@@ -134,7 +140,9 @@ OUTLOOK: Final = Outlook[Castle](
     evaluate=evaluate,
     terms=terms,
     policy=policy,
-    horizon=5,
+    horizon=1,
+    most=25,
+    is_settled=is_settled,
     candidates=candidates,
     most_candidates=6,
     trust=8.0,

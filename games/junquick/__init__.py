@@ -12,7 +12,7 @@ from games.junquick.bot import TEMPERS, sensible
 from games.junquick.deck import FOLDER, KINDS, kinds_of
 from games.junquick.describe import describe, name_thing
 from games.junquick.facets import FACETS
-from games.junquick.hard import OUTLOOK, hard
+from games.junquick.hard import OUTLOOK, hard, sharp
 from games.junquick.instants import carried_out
 from games.junquick.legal import in_race, on_turn
 from games.junquick.plays import laid, used
@@ -44,7 +44,10 @@ GAME = Game[JunQuick](
     describe=describe,
     name_thing=name_thing,
     bots={"hard": hard, "normal": sensible, "easy": overlooking(sensible, 2), "random": random_bot},
-    tempers={name: with_temper(OUTLOOK, partial(sensible, temper=one), 2) for name, one in TEMPERS.items()},
+    tempers={
+        name: with_temper(OUTLOOK, partial(sensible, temper=one), 2, partial(sharp, temper=one))
+        for name, one in TEMPERS.items()
+    },
     former_levels={"sensible": "normal"},
     kinds=tuple(KINDS.values()),
     facets=FACETS,

@@ -18,39 +18,28 @@ from games.junquick.deck import CARD_BY_REF, REGULAR, Card
 from games.junquick.properties import describes, true_item
 from games.junquick.scoring import most_packs
 from games.junquick.shown import BluffView, JunQuickView, PlayerView
+from games.junquick.weights import NORMAL, Weights
 
-PARTS: Final = (0.0, 0.12, 0.3, 0.55, 1.0)  # what a pack is worth of which so many cards are there
-KEEP: Final = {  # what it is worth to keep a card for a better round
-    "dominant": 0.45, "icestorm": 0.3, "glutton": 0.2, "too-early": 0.15, "hysteria": 0.15, "evolution": 0.3,
-    "clean-slate": 0.12, "gatecrasher": 0.25, "thief": 0.12, "liar": 0.08, "jun": 0.03,
-}  # fmt: skip
-ANSWERED: Final = {"too-early": 0.28, "hysteria": 0.25, "clean-slate": 0.55, "icestorm": 0.35}  # by one opponent
-ANSWERED_VALUE: Final = (0.0, 0.75, 0.65, 0.5, 0.3)  # a value is covered by one opponent
-ANSWERED_GLUTTON: Final = (0.0, 0.25, 0.2, 0.1)
-VIRUS: Final = 0.5  # what a virus costs, some of them being paid off
-ROUND: Final = 10  # cards that each player draws in some rounds
-OUT: Final = 0.07  # what it costs to be out of a round
-FED: Final = 0.03  # what it is worth that a card does not go to somebody else
 CANCELLED: Final = 0.2  # how likely a property meets a Hysteria
 HONEST, BELIEVES = 5, 5  # times in ten that it tells the truth, and believes it
 WORST: Final = -9.0
 
 
-def worth(cards: Iterable[Card]) -> float:
+def worth(cards: Iterable[Card], parts: tuple[float, ...] = NORMAL.parts) -> float:
     """What cards in a nest are worth: full packs, and packs on the way."""
     counts = [0, 0, 0, 0, 0]
     for card in cards:
         counts[card.value] += 1
-    return _worth_of(*counts)
+    return _worth_of(parts, *counts)
 
 
 @cache
-def _worth_of(wild: int, *of_value: int) -> float:
+def _worth_of(parts: tuple[float, ...], wild: int, *of_value: int) -> float:
     numbers = list(of_value)
     packs = most_packs(numbers, wild)
     begun = [sum(number >= level for number in numbers) for level in range(packs + 1, max(numbers) + 1)] or [0]
     begun[0] += wild - sum(max(0, packs - number) for number in numbers)
-    return packs + sum(PARTS[there] for there in begun)
+    return packs + sum(parts[there] for there in begun)
 
 
 class Temper(NamedTuple):
@@ -67,8 +56,9 @@ TEMPERS: Final = {"careful": Temper(thrift=1.4), "bold": Temper(thrift=0.5), "un
 class Sight:
     """What one seat sees."""
 
-    def __init__(self, view: JunQuickView, menu: Menu, chance: Dice, temper: Temper) -> None:
-        self.view, self.menu, self.chance, self.fed = view, menu, chance, FED * temper.envy
+    def __init__(self, view: JunQuickView, menu: Menu, chance: Dice, temper: Temper, weights: Weights) -> None:
+        self.view, self.menu, self.chance, self.weights = view, menu, chance, weights
+        self.fed = weights.fed * temper.envy
         assert view["viewer"] is not None, "a spectator has no bot"
         self.ref: Ref = view["viewer"]
         self.me: PlayerView = view["players"][seat_of(self.ref)]
@@ -78,18 +68,22 @@ class Sight:
         self.pile = [CARD_BY_REF[ref] for ref, _ in view["pile"]]
         self.rivals = sum(not player["passed"] and bool(player["hand"]) for player in self.others)
         # rounds to come in which a card could be of more use: it is worth nothing when the deck has run out
-        self.patience: float = temper.thrift * min(1.0, view["deck"] / (ROUND * len(view["players"])))
+        self.patience: float = temper.thrift * min(1.0, view["deck"] / (weights.round * len(view["players"])))
         self.is_first_extra = view["freeze"] is not None and view["freeze"]["left"] == 2
 
     @cached_property
     def home_worth(self) -> float:
         """What the nest is worth now."""
-        return worth(self.nest)
+        return self.worth(self.nest)
+
+    def worth(self, cards: Iterable[Card]) -> float:
+        """What cards in a nest are worth to me."""
+        return worth(cards, self.weights.parts)
 
     def gain(self, cards: Sequence[Card]) -> float:
         """What it is worth to have these cards in the nest, and that nobody else has them."""
         kept = [card for card in cards if card.is_kept]
-        return worth(self.nest + kept) - self.home_worth + self.fed * len(kept)
+        return self.worth(self.nest + kept) - self.home_worth + self.fed * len(kept)
 
     def stays_on_top(self, card: Card, value: int) -> float:
         """How likely nobody answers a card."""
@@ -97,7 +91,13 @@ class Sight:
             return 1.0
         if card.category == "constant":
             return 1.0
-        answered = ANSWERED.get(card.family, 0.0) or ANSWERED_GLUTTON[card.strength] or ANSWERED_VALUE[min(value, 4)]
+        weights = self.weights
+        if card.family in weights.answered:
+            answered = weights.answered[card.family]
+        elif card.strength:
+            answered = weights.answered_glutton[card.strength]
+        else:
+            answered = weights.answered_value[min(value, 4)]
         return float((1 - answered) ** self.rivals)
 
     def closing(self) -> list[Card]:
@@ -120,7 +120,7 @@ class Sight:
 
 def keep(sight: Sight, card: Card) -> float:
     """What it is worth to keep a card for a later round."""
-    return KEEP.get(card.family, 0.0) * sight.patience
+    return sight.weights.kept(card) * sight.patience
 
 
 # Plays
@@ -170,7 +170,7 @@ def use(sight: Sight, ref: Ref, target: Ref) -> float:
 def leave(sight: Sight) -> float:
     """Passing brings a virus to whoever has a pack, but not in the leader phase."""
     hurts = sight.view["phase"] == "recruiting" and sight.me["home"]
-    return -OUT - (VIRUS if hurts else 0.0)
+    return -sight.weights.out - (sight.weights.virus if hurts else 0.0)
 
 
 def play(sight: Sight, ref: Ref) -> float:
@@ -223,7 +223,7 @@ def cure(sight: Sight, virus: Ref, *paid: Ref) -> float:
     rest = list(sight.nest)
     for ref in paid:
         rest.remove(CARD_BY_REF[ref])
-    return (0.8 if packs else 0.15) - (sight.home_worth - worth(rest))
+    return (0.8 if packs else 0.15) - (sight.home_worth - sight.worth(rest))
 
 
 def claim(sight: Sight, bluff: BluffView) -> Option:
@@ -275,19 +275,31 @@ SCORES: Final[dict[str, Callable[..., float]]] = {
 }
 
 
-def sensible(view: JunQuickView, menu: Menu, chance: Dice, temper: Temper = EVEN) -> Option | None:
+def scored(sight: Sight) -> dict[Option, float]:
+    """What every answer is worth; nothing where it is about lies."""
+    if sight.view["bluff"] is not None and sight.menu.kind in BLUFFS:
+        return {}
+    scores: dict[Option, float] = {}
+    for option in sight.menu.options:
+        verb, *refs = option.split(" ")
+        scores[option] = SCORES[verb](sight, *refs)
+    return scores
+
+
+def sensible(
+    view: JunQuickView, menu: Menu, chance: Dice, temper: Temper = EVEN, weights: Weights = NORMAL
+) -> Option | None:
     """The answer with the best score; any of them if several are."""
     if menu.kind == "pass-after-all":
         return None
-    sight = Sight(view, menu, chance, temper)
-    if view["bluff"] is not None and menu.kind in BLUFFS:
+    sight = Sight(view, menu, chance, temper, weights)
+    scores = scored(sight)
+    if not scores:
+        assert view["bluff"] is not None
         return BLUFFS[menu.kind](sight, view["bluff"])
-    scored: dict[float, list[Option]] = {}
-    for option in menu.options:
-        verb, *refs = option.split(" ")
-        scored.setdefault(SCORES[verb](sight, *refs), []).append(option)
-    best = chance.pick(scored[max(scored)])
+    most = max(scores.values())
+    best = chance.pick([option for option, score in scores.items() if score == most])
     if best.verb not in menu.sets:
         return best
-    ranked = [option for score in sorted(scored, reverse=True) for option in scored[score]]
+    ranked = sorted(scores, key=lambda option: -scores[option])
     return Option.of(best.verb, *(option.refs[0] for option in ranked[: menu.sets[best.verb].at_least]))

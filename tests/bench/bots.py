@@ -117,16 +117,15 @@ def main() -> None:
     parser.add_argument("--all-bots", action="store_true", help="only games with the normal bot in every seat")
     parser.add_argument("--levels", type=lambda text: tuple(text.split(",")), help="such as hard,normal")
     parser.add_argument("--playouts", type=int, default=0, help="of bots that look ahead; the game's own otherwise")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--of-first", type=int, default=1, help="so many bots of the first level")
     asked = parser.parse_args()
     for name in asked.games:
         game = find_game(name)
         if asked.levels:
             for seats in asked.seats or game.seats:
-                first = asked.of_first
-                for line in levels.measure(
-                    game, seats, asked.options, asked.count, asked.levels, asked.playouts, first
-                ):
+                more = asked.playouts, asked.of_first, asked.first
+                for line in levels.measure(game, seats, asked.options, asked.count, asked.levels, *more):
                     print(line, flush=True)
             continue
         bot = Clock(bot_for(game, SeatInfo("bot", "bot")))

@@ -93,19 +93,23 @@ def measure(
     levels: tuple[str, str],
     playouts: int = 0,
     count: int = 1,
+    first: int = 0,
 ) -> Iterator[str]:
-    """One line for every role, or one for a game without roles: as many bots of the first level among the second."""
+    """One line for every role, or one for a game without roles: as many bots of the first level among the second.
+
+    Deals are counted from the first one on: other deals than those by which a bot was made tell how good it is.
+    """
     bot, others = (bot_of(game, level, playouts) for level in levels)
     title = f"{levels[0]} among {levels[1]}"
     if roles_of(play(game, options, 0, dict.fromkeys(range(seats), others))):
-        yield from _each_role(game, seats, options, games, bot, others, title)
+        yield from _each_role(game, seats, options, range(first, first + games), bot, others, title)
         return
     share = Share()
     places = list(combinations(range(seats), count))
     for number in range(games):
         seed, turn = divmod(number, len(places))  # every deal is played once from every place
         taken = places[turn]
-        table = play(game, options, seed, {one: bot if one in taken else others for one in range(seats)})
+        table = play(game, options, first + seed, {one: bot if one in taken else others for one in range(seats)})
         share.add(part_of(table, taken))
         if (number + 1) % EVERY == 0 or number + 1 == games:
             where, fair = "one seat" if count == 1 else f"{count} seats", 100 * count / seats
@@ -113,20 +117,24 @@ def measure(
 
 
 def _each_role(
-    game: Game[Any], seats: int, options: Mapping[str, Any], games: int, bot: Bot, others: Bot, title: str
+    game: Game[Any], seats: int, options: Mapping[str, Any], deals: range, bot: Bot, others: Bot, title: str
 ) -> Iterator[str]:
-    """All who have a role replaced, role by role, beside how often that side wins otherwise."""
+    """All who have a role replaced, role by role, beside how often that side wins otherwise.
+
+    Games in the same deal soon have little in common: many games without the bot are a better measure than as many
+    in its own deals.
+    """
     usual, shares = defaultdict[str, Share](Share), defaultdict[str, Share](Share)
-    for seed in range(USUAL * games):
+    for seed in range(deals.start, deals.start + USUAL * len(deals)):
         table = play(game, options, seed, dict.fromkeys(range(seats), others))
         for role, places in roles_of(table).items():
             usual[role].add(has_won(table, places))
-    for deal in range(games):
+    for number, deal in enumerate(deals, 1):
         roles = roles_of(play(game, options, deal, dict.fromkeys(range(seats), others)))
         for role, places in roles.items():
             bots = {seat: bot if seat in places else others for seat in range(seats)}
             shares[role].add(has_won(play(game, options, deal, bots), places))
-        if (deal + 1) % EVERY == 0 or deal + 1 == games:
+        if number % EVERY == 0 or number == len(deals):
             for role, share in shares.items():
                 rise = 100 * (share.mean - usual[role].mean)
                 error = 100 * sqrt(share.error**2 + usual[role].error ** 2)

@@ -25,6 +25,7 @@ from tests.playing import seated
 from tests.ui.laid_out import Case, by_name, faces_for, overlapping, written_on
 from ui.boards import berserk
 from ui.boards.berserk_column import percent
+from ui.boards.berserk_looks import kind_of
 from ui.hints import Hint
 from ui.sprites import (
     Area,
@@ -324,7 +325,7 @@ def test_an_attack_shows_both_dice_the_deciding_line_and_the_outcome() -> None:
     faces = faces_for("berserk", "en", (1280, 800))
     words = [faces.words(sprite.face.words) for sprite in sprites if isinstance(sprite.face, TextFace)]
     assert "White 5: medium. Black 2: it lands." in words
-    assert "Medium strike, power 4" in words
+    assert "Medium attack, power 4" in words
     assert any(sprite.name.startswith("arrow attack") for sprite in sprites)
 
 
@@ -370,9 +371,9 @@ def test_dice_that_lay_there_before_a_reroll_are_shown_with_the_outcome() -> Non
 # Hints
 
 
-def hint(view: View, ref: Ref, *picked: Ref) -> Hint | None:
+def hint(view: View, ref: Ref, *picked: Ref, verbs: Sequence[str] = ("strike",)) -> Hint | None:
     seen_as = cast(BerserkView, view)
-    return berserk.odds_hint(seen_as, ref, picked) or berserk.hint(seen_as, ref, picked)
+    return berserk.odds_hint(seen_as, ref, picked, verbs) or berserk.hint(seen_as, ref, picked)
 
 
 def test_a_target_tells_the_odds_of_every_outcome() -> None:
@@ -387,6 +388,12 @@ def test_a_target_tells_the_odds_of_every_outcome() -> None:
         ("0", "17\N{NO-BREAK SPACE}%"),
         ("\N{MINUS SIGN}2", "17\N{NO-BREAK SPACE}%"),
     ]
+
+
+def test_whoever_is_fed_on_or_carries_something_is_told_no_odds_of_a_strike() -> None:
+    """Thirst and attaching roll no dice. [BSK-K-thirst, BSK-6.7]"""
+    for verb in ("feed", "attach"):
+        assert hint(seen(battle()), "card:barrow-ghoul-6", "card:executioner-1", verbs=[verb]) is None
 
 
 def test_a_card_tells_where_it_can_go_and_what_it_reaches() -> None:
@@ -458,6 +465,21 @@ def test_the_purse_tells_crystals_and_the_penalty_for_elements() -> None:
     assert "Silver: 23 of 23 left" in words
     assert "Elements: 2 (darkness, swamp)" in words
     assert "Each element beyond the first costs a gold crystal: 1 gone." in words
+
+
+def test_crystals_that_are_missing_are_told_as_missing() -> None:
+    """Two kings for 18 and a hag for 6 of 24: nobody has 'minus' crystals. [BSK-5.3]"""
+    view = mustered()["buy"]
+    own = next(player for player in view["players"] if player["ref"] == view["viewer"])
+    elite = [ref for ref in own["deal"] if kind_of(ref).rank == "elite"]
+    paid = sum(kind_of(ref).cost.amount for ref in elite)
+    assert paid > 25
+    faces = faces_for("berserk", "en", (1280, 800))
+    sprites = picking(view, Option.of("buy", *elite)).values()
+    words = [faces.words(sprite.face.words) for sprite in sprites if isinstance(sprite.face, TextFace)]
+    (gold,) = [told for told in words if told.startswith("Gold:")]
+    assert gold.endswith(("short of 23", "short of 24", "short of 25"))
+    assert "-" not in gold
 
 
 def test_a_placed_card_lies_on_its_cell_and_the_others_wait_in_the_tray() -> None:

@@ -69,6 +69,20 @@ def test_wounds_chips_marks_and_values_can_all_be_read(material: Material, size:
     assert [each.words for each in words if each.is_cut] == []
 
 
+def test_many_marks_lie_in_two_columns_rather_than_too_low_to_be_read() -> None:
+    """A closed card with a name of two lines, wounds, poison and something gained."""
+    many = CardFace(
+        "card:king",
+        pills=tuple(Pill("water", word, RED) for word in ("-1", "-2", "-4")),
+        disc=BUSY.disc,
+        is_closed=True,
+        is_bare=True,
+    )
+    marks = [each for each in written(painter("iron"), many, (118, 98)) if each.words in ("-1", "-2", "-4")]
+    assert len(marks) == 3
+    assert min(each.box.height for each in marks) >= 14
+
+
 @pytest.mark.parametrize("size", [*SIZES, (66, 74), (84, 70)])
 def test_no_mark_lies_below_the_disc(size: tuple[int, int]) -> None:
     """However many there are: poison is as important as wounds."""

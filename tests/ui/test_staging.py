@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -19,7 +20,7 @@ from ui.acts import Blow, Flight, Ribbon, Shown, Swept, Tumble
 from ui.app import App
 from ui.cues import Banner, Cue, Fall, Gain, HeldUp, Hit, Line, Sweep
 from ui.settings import Speed
-from ui.sprites import Area, Box, CardFace, Look, Sprite
+from ui.sprites import Area, Box, CardFace, Look, Sprite, Status
 from ui.table import tabletop as table_module
 from ui.table.local import LocalTable
 from ui.table.staging import LONGEST, OVERLAP, PACE
@@ -42,14 +43,22 @@ class StagingBoard(ToyBoard):
 
     PLACES: Mapping[Ref, tuple[int, int]] = {"card:ace": (40, 60), "card:king": (420, 260), "seat:0": (200, 420)}
 
-    def __init__(self, *cues: Cue) -> None:
+    has_gone = False  # the ace lies in a pile, where the seat is
+    owner: Ref | None = None
+
+    def __init__(self, *cues: Cue, whose: Ref | None = None) -> None:
         self.CUES: Mapping[str, Sequence[Cue]] = {"tried": cues}
+        self.owner = whose
+
+    def whose(self, view: object, ref: Ref) -> Ref | None:
+        return self.owner
 
     def layout(self, view: object, area: Area) -> list[Sprite]:
-        return [
+        laid = [
             Sprite(Box(area.board.x + left, area.board.y + top, 60, 86), CardFace("card:ace"), ref)
             for ref, (left, top) in self.PLACES.items()
         ]
+        return [replace(laid[2], pile=("card:ace",)), laid[1]] if self.has_gone else laid
 
     def look(self, ref: Ref) -> Look:
         return Look((60, 70, 90), "cards", picture=ref.removeprefix("card:"))
@@ -73,7 +82,16 @@ class Stand:
     def __init__(self, app: App, toys: Toys, monkeypatch: pytest.MonkeyPatch) -> None:
         self.app, self.toys, self.monkeypatch = app, toys, monkeypatch
 
-    def answered(self, *cues: Cue, speed: Speed = "slow", tried: Event = TRIED, times: int = 1) -> LocalTable:
+    def answered(
+        self,
+        *cues: Cue,
+        speed: Speed = "slow",
+        tried: Event = TRIED,
+        times: int = 1,
+        whose: Ref | None = None,
+        goes: bool = False,
+        seats: str = "p",
+    ) -> LocalTable:
         async def trying(game: Table2) -> Result:
             for _ in range(4):
                 await ask(0, "go", "stay")
@@ -82,11 +100,12 @@ class Stand:
             await race({0: menu("go")})
             return OVER
 
-        board = StagingBoard(*cues)
+        board = StagingBoard(*cues, whose=whose)
         self.monkeypatch.setattr(table_module, "board_for", lambda name: board)
         self.app.settings.speed = speed
-        table = show(self.app, Table(self.toys.game(trying, kinds=KINDS), mixed_seats("p")), 0, still=True)
+        table = show(self.app, Table(self.toys.game(trying, kinds=KINDS), mixed_seats(seats)), 0, still=True)
         self.app.frame(1.0)
+        board.has_gone = goes
         table.take_step(lambda: table.session.answer(0, "go"))
         return table
 
@@ -141,6 +160,23 @@ def test_it_takes_as_long_as_the_speed_says(stand: Stand, speed: Speed) -> None:
     assert table.staging.is_on
     stand.look(lasts * 0.1)
     assert not table.staging.is_on
+
+
+def test_what_somebody_did_with_their_own_card_is_not_held_up_for_them(stand: Stand) -> None:
+    """It is news for the others only."""
+    for whose, count in (("seat:0", 0), ("seat:1", 1)):
+        table = stand.answered(HeldUp(("card",), is_news=True), whose=whose)
+        assert len(table.staging.acts) == count
+        table.staging.finish()
+
+
+def test_a_hit_is_shown_where_the_thing_lay_before_it_went_to_a_pile(stand: Stand) -> None:
+    """Whoever died lies in a graveyard by then."""
+    table = stand.answered(Hit("card", "amount"), goes=True)
+    (act,) = table.staging.acts
+    assert isinstance(act, Blow)
+    left, top = StagingBoard.PLACES["card:ace"]
+    assert act.box.topleft == (table.places.area.board.x + left, table.places.area.board.y + top)
 
 
 def test_nothing_is_staged_when_nothing_moves(stand: Stand) -> None:
@@ -214,6 +250,18 @@ def test_ones_own_fate_is_marked(stand: Stand) -> None:
     others = stand.answered(Fall("card"), Hit("card")).staging.acts
     assert [act.is_mine for act in mine if isinstance(act, Tumble | Blow)] == [True, True]
     assert [act.is_mine for act in others if isinstance(act, Tumble | Blow)] == [False, False]
+
+
+def test_what_one_loses_is_held_up_only_for_the_loser_in_somebody_elses_turn(stand: Stand) -> None:
+    cue = HeldUp(("cards",), loser="seat")
+    theirs = StagingBoard.status
+    stand.monkeypatch.setattr(StagingBoard, "status", lambda board, view: Status(theirs(board, view).words, 1))
+    (shown,) = stand.answered(cue, seats="pb").staging.acts
+    assert isinstance(shown, Shown)
+    assert shown.cards == ("card:ace", "card:king")
+    assert not stand.answered(cue, seats="pb", tried=Tried("seat:1", "card:ace")).staging.is_on
+    stand.monkeypatch.setattr(StagingBoard, "status", theirs)
+    assert not stand.answered(cue).staging.is_on
 
 
 def test_a_sound_comes_with_its_cue(stand: Stand) -> None:

@@ -31,6 +31,7 @@ __all__ = [
     "HAS_HAND",
     "MATERIAL",
     "MILESTONES",
+    "OWN_DEEDS",
     "TABLETOP",
     "goal",
     "hint",
@@ -43,9 +44,11 @@ __all__ = [
     "picking",
     "printed",
     "status",
+    "whose",
 ]
 
 HAS_HAND: Final = False
+OWN_DEEDS: Final = frozenset({"picked"})
 NOTHING_PICKED: Final = Option("none")
 
 
@@ -55,6 +58,12 @@ def status(view: BerserkView) -> Status:
     if view["turn"] == 0:
         return Status(phase, None)
     return Status(say("view.status", turn=view["turn"], phase=phase), seat_of(view["active"]))
+
+
+def whose(view: BerserkView, ref: Ref) -> Ref | None:
+    """Who has a card in play."""
+    card = view["cards"].get(ref)
+    return card["controller"] if card is not None else None
 
 
 def layout(view: BerserkView, area: Area) -> Iterator[Sprite]:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ui.cues import BLOOD, FROST, GOLD, LEAF, Banner, Cues, Fall, Gain, Hit, Line
+from games.berserk.kinds import PRINTED
+from ui.cues import BLOOD, FROST, GOLD, LEAF, Banner, Cues, Fall, Gain, HeldUp, Hit, Line
+
+WITHOUT_DICE: Final = tuple(f"ability:{one.id}" for one in PRINTED.values() if one.head and not one.is_attack)
 
 CUES: Final[Cues] = {
     "strike-declared": (Line("card", "target", BLOOD, "sword", sound="asked"),),
-    "ability-declared": (Line("card", "targets", FROST, "auto-fix", sound="asked"),),
-    "defender-appointed": (Line("card", "target", GOLD, "shield", sound="stone"),),
+    "ability-declared": (
+        Line("card", "targets", FROST, "auto-fix", sound="asked"),
+        HeldUp(("card",), is_news=True, only={"ability": WITHOUT_DICE}),
+    ),
+    "defender-appointed": (
+        Line("card", "target", GOLD, "shield", sound="stone"),
+        HeldUp(("card",), is_news=True),
+    ),
     "redirected": (Line("card", "target", GOLD, "directions-fork", sound="card"),),
     "cancelled": (Hit("card", icon="cancel", sound="refuse"),),
     "shielded": (Gain("card", icon="shield", colour=FROST, sound="ricochet"),),

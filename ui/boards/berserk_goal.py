@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.events import HIDDEN
 from games.berserk.shown import BerserkView
 from ui.saying import Say, say
 
@@ -18,7 +19,8 @@ def goal(view: BerserkView) -> Say:
     if view["turn"] == 0:
         return say("goal.before")
     left = next(player["creatures"] for player in view["players"] if player is not own)
-    return say("goal.creatures", left=left, own=own["creatures"])
+    hidden = sum(refs.count(HIDDEN) for refs in view["field"].values())
+    return say("goal.creatures-hidden" if hidden else "goal.creatures", left=left, own=own["creatures"], hidden=hidden)
 
 
 def lasted(view: BerserkView) -> Say:

@@ -35,9 +35,10 @@ def hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
     return Hint(tuple(_told(view, card)), None, tuple(marks.items()))
 
 
-def odds_hint(view: BerserkView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
-    """For a target of what was picked, the odds."""
-    if not _has_begun(view) or not _is_aimed_at(view, ref, picked):
+def odds_hint(view: BerserkView, ref: Ref, picked: Sequence[Ref], verbs: Sequence[str]) -> Hint | None:
+    """For a target of an attack that was picked, the odds."""
+    is_attack = "strike" in verbs or "use" in verbs
+    if not is_attack or not _has_begun(view) or not _is_aimed_at(view, ref, picked):
         return None
     ability = next((one for one in picked[1:] if one.startswith("ability:")), None)
     found = odds(view, picked[0], ref, ability)

@@ -79,7 +79,8 @@ def purse(view: BerserkView, area: Area, own: PlayerView, bought: Sequence[Ref],
         ("gold", paid.gold_left, paid.gold, GOLD),
         ("silver", silver_left, paid.silver, SILVER),
     ):
-        yield rows.words(say(f"board.{name}-left", left=left, of=whole), 14, bold=True)
+        told = "left" if left >= 0 else "short"
+        yield rows.words(say(f"board.{name}-{told}", left=abs(left), of=whole), 14, bold=True)
         shown = max(0, min(left, whole))
         yield rows.bar(*_spent(shown, whole, colour))
         rows.gap()

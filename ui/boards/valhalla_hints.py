@@ -18,7 +18,7 @@ def hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
     return Hint(words) if words else None
 
 
-def odds_hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref]) -> Hint | None:
+def odds_hint(view: ValhallaView, ref: Ref, picked: Sequence[Ref], verbs: Sequence[str]) -> Hint | None:
     """For whoever could be attacked in this turn, the chance to win."""
     if view["current"] != view["viewer"] or view["phase"] != "A" or view["stage"] != "turns":
         return None

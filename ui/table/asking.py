@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,7 +11,7 @@ import pygame
 from engine.choices import Menu, Option, Ref, Refused
 from engine.texts import Texts
 from ui.picker import Picker
-from ui.table.verbkeys import PromptButton, with_keys
+from ui.table.verbkeys import LETTERS, PromptButton, with_keys
 
 THING: Final = "ref "  # how the names of buttons begin that stand for a thing without a place on the table
 DEED: Final = "deed:"  # how the rules call something to do that touches no thing, where they say why it cannot be done
@@ -36,13 +36,30 @@ class Asking:
             verbs = picker.next_verbs
             if len(verbs) == 1 and f"then.{verbs[0]}" in say.texts:  # things without a name to speak of, such as dice
                 return say(f"then.{verbs[0]}")
-            what = dict.fromkeys(say(f"next.{verb}") for verb in verbs)
+            what = dict.fromkeys(say(self._next_key(verb)) for verb in verbs)
             if not what:
-                return say("ui.table.then-what", picked=say.name(picker.refs))
-            return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
+                return say("ui.table.then-what", picked=self._first_word(picker.refs))
+            return say("ui.table.then", picked=self._first_word(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
-        more = say("ui.table.more", count=picker.missing) if picker.set and picker.missing else ""
+        more = self._missing()
         return " ".join(filter(None, (words, more, say.refusal(flaw) if flaw is not None else "")))
+
+    def _missing(self) -> str:
+        """How many things must still be picked, and whether they may be more."""
+        pick, count = self.picker.set, self.picker.missing
+        if not pick or not count:
+            return ""
+        return self.texts("ui.table.more-at-least" if pick.at_most > pick.at_least else "ui.table.more", count=count)
+
+    def _next_key(self, verb: str) -> str:
+        """The key for what a verb needs next; some verbs need another kind of thing after the first than at the end."""
+        key = f"next.{verb}.after-{len(self.picker.refs)}"
+        return key if key in self.texts.texts else f"next.{verb}"
+
+    def _first_word(self, refs: Sequence[Ref]) -> str:
+        """What things are called where a sentence begins with them."""
+        name = self.texts.name(refs)
+        return name[:1].upper() + name[1:]
 
     def verb_name(self, verb: str) -> str:
         """What a verb is called."""
@@ -54,6 +71,11 @@ class Asking:
         if f"option.{option.verb}" not in self.texts.texts or (option.verb in self.menu.sets and not refs):
             return " ".join([self.verb_name(option.verb), *map(self.texts.name, refs)])
         return self.texts.phrase(option.verb, refs)
+
+    def _label(self, option: Option) -> str:
+        """An option on a button: things that lie picked on the table need not be named."""
+        is_picked = bool(option.refs) and option.refs == tuple(self.picker.refs)
+        return self.verb_name(option.verb) if is_picked else self.option_name(option)
 
     def warning(self, option: Option) -> str:
         """Why an option is hardly meant."""
@@ -74,8 +96,8 @@ class Asking:
             why = min(reasons, key=lambda why: (why.refs != (*picked, ref), why.refs[:1] != (ref,)))
             return self.texts.refusal(why)
         rule = f" [{self.menu.rule}]" if self.menu.rule else ""
-        if picked:
-            return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
+        if picked and not any(ref in option.refs for option in self.picker.fitting):
+            return self.texts("ui.table.does-not-go", picked=self._first_word(picked)) + rule
         return self.texts("ui.table.comes-later" if self._is_asked_for(ref) else "ui.table.no-choice") + rule
 
     def might_be_tried(self, ref: Ref) -> bool:
@@ -108,20 +130,22 @@ class Asking:
         step_back: Callable[[], None],
         refuse: Callable[[str, str], None],
     ) -> list[PromptButton]:
-        """Verbs that need no thing, options that are the only one of their verb, things that lie nowhere on the
-        table, deeds that can only be asked about, and the way back. Each has a key."""
+        """Verbs that need no thing, options that are the only one of their verb unless they are hardly meant, things
+        that lie nowhere on the table, deeds that can only be asked about, and the way back. Each has a key."""
         picker, say = self.picker, self.texts
         unseen = list(unseen)
         begun = len(picker.refs)
-        options = dict.fromkeys((*picker.complete, *picker.singles))
+        meant = [option for option in picker.singles if option not in self.menu.warnings]
+        options = dict.fromkeys((*picker.complete, *meant))
         buttons = [
             PromptButton(
                 f"do {option}",
-                self.option_name(option),
+                self._label(option),
                 partial(answer, option),
                 is_spare=bool(option.refs[begun:]) and option.refs[begun] not in unseen and option != picker.bundle,
                 verb=option.verb,
                 is_doubtful=option in self.menu.warnings,
+                is_main=option.verb in LETTERS or option == picker.bundle,
             )
             for option in options
         ]
@@ -135,7 +159,9 @@ class Asking:
                 buttons.append(PromptButton(name, self.verb_name(verb), say_so, verb=verb, tip=reason))
         numbered = with_keys(buttons)
         if picker.set is not None:
-            done = PromptButton("done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish)
+            done = PromptButton(
+                "done", say("ui.table.done"), finish, "D", (pygame.K_d,), True, picker.can_finish, is_main=True
+            )
             numbered.insert(0, done)
         if picker.has_begun:
             numbered.append(PromptButton("cancel", say("ui.table.cancel"), step_back, "Esc"))

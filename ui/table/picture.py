@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Final
+
 import pygame
 
 from engine.choices import Ref
@@ -12,6 +15,8 @@ from ui.table.racebars import draw_clock
 from ui.table.stagehand import Marks
 from ui.table.tabletop import Tabletop
 from ui.theme import CREAM, INK, RACE, Colour
+
+MOST_PARTS: Final = 3  # of the table that are drawn one by one in a frame
 
 
 class Picture:
@@ -35,13 +40,11 @@ class Picture:
         if self.app.draws_all or table.shaken is not None or not is_of_size:
             if not is_of_size:
                 self._still = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
-            still = Canvas(self._still, canvas.theme)
-            still.written = canvas.written
-            kind = "plain" if canvas.theme.high_contrast else table.board.TABLETOP
-            self.app.grounds.lay(self._still, kind, canvas.theme.palette, canvas.theme.unit)
-            table.stagehand.draw(still, table.stage.resting(dragged), marks)
-            table.draw_widgets(still)
-            draw_hint(still, table)
+            table.stagehand.places.clear()
+            self._draw_still(canvas, marks)
+        else:
+            for part in self._with_new_pictures():
+                self._draw_still(canvas, marks, part)
         canvas.surface.blit(self._still, (0, 0))
         if draw_clock(canvas, table, marks):
             draw_hint(canvas, table)
@@ -50,6 +53,27 @@ class Picture:
         if table.banner is not None and not table.staging.is_on:
             colour = RACE if table.session.race is not None else canvas.theme.palette.accent
             draw_banner(canvas, self._open_board(), table.banner[0], colour)
+
+    def _draw_still(self, canvas: Canvas, marks: Marks, part: pygame.Rect | None = None) -> None:
+        """What does not move, or the part of it within a rectangle."""
+        table = self.table
+        still = Canvas(self._still, canvas.theme)
+        still.written = canvas.written
+        kind = "plain" if canvas.theme.high_contrast else table.board.TABLETOP
+        with still.clipped(part):
+            self.app.grounds.lay(self._still, kind, canvas.theme.palette, canvas.theme.unit)
+            table.stagehand.draw(still, table.stage.resting(marks.dragged[0] if marks.dragged else ""), marks)
+            table.draw_widgets(still)
+            draw_hint(still, table)
+
+    def _with_new_pictures(self) -> list[pygame.Rect]:
+        """Where faces and pictures have come since the last frame: the whole table if that is not known."""
+        faces, places = self.table.faces, self.table.stagehand.places
+        is_known = self.app.gallery.came <= faces.awaited_pictures
+        changed = faces.renew()
+        if is_known and all(key in places for key in changed):
+            return _few([place for key in changed for place in places[key]])
+        return [self._still.get_rect()]
 
     def _open_board(self) -> pygame.Rect:
         """The board as far as the line that says what is going on, in the middle above it: that stays to be read."""
@@ -84,6 +108,20 @@ class Picture:
         dragged = (table.grip.dragged.removeprefix("at "), self.app.pointer) if table.grip.dragged else None
         shaken = (table.shaken[0], self.app.now - table.shaken[1]) if table.shaken is not None else None
         return Marks(table.usable, picked, self._pointed, dragged, shaken)
+
+
+def _few(parts: list[pygame.Rect]) -> list[pygame.Rect]:
+    """At most `MOST_PARTS` rectangles that cover these, joined where that covers the least besides."""
+    parts = [part.copy() for part in parts]
+    while len(parts) > MOST_PARTS:
+        one, other = min(combinations(parts, 2), key=lambda pair: _waste(*pair))
+        parts = [part for part in parts if part is not one and part is not other] + [one.union(other)]
+    return parts
+
+
+def _waste(one: pygame.Rect, other: pygame.Rect) -> int:
+    whole = one.union(other)
+    return whole.width * whole.height - one.width * one.height - other.width * other.height
 
 
 def draw_banner(canvas: Canvas, board: pygame.Rect, words: str, colour: Colour) -> None:

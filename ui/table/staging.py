@@ -13,7 +13,7 @@ import pygame
 from engine.choices import Ref
 from engine.events import Event
 from engine.texts import Texts
-from engine.views import Viewer
+from engine.views import View, Viewer
 from ui.acts import Act, Blow, Flight, Moment, Ribbon, Shown, Swept, Tumble
 from ui.app import App
 from ui.boards import Board
@@ -63,15 +63,17 @@ class Scenery:
     texts: Texts
     area: Area
     eyes: Viewer
+    seen: View
     before: Mapping[str, Sprite]  # by name, as things lay before this happened
+    is_own_turn: bool = False  # of whoever looks, as it was before this happened
 
     def place(self, ref: Any) -> pygame.Rect | None:
         """Where a thing lies; somebody's hand that is not seen is where its owner is."""
         if not isinstance(ref, str):
             return None
         found = next((sprite for sprite in self.stage.sprites if ref in (sprite.ref, sprite.name)), None)
+        found = found or self.before.get(ref)  # what lies in a pile now was hit where it lay before
         found = found or next((sprite for sprite in self.stage.sprites if ref in sprite.pile), None)
-        found = found or self.before.get(ref)
         if found is None and ref.startswith(HAND):
             return self.place(f"seat:{ref.removeprefix(HAND)}")
         return found.rect if found is not None else None
@@ -84,6 +86,11 @@ class Scenery:
     def is_mine(self, ref: Any) -> bool:
         """Whether this is about whoever looks."""
         return isinstance(self.eyes, int) and ref in (f"seat:{self.eyes}", f"{HAND}{self.eyes}")
+
+    def is_my_card(self, ref: Ref) -> bool:
+        """Whether a card belongs to whoever looks, where the board can tell."""
+        whose = getattr(self.board, "whose", None)
+        return whose is not None and self.is_mine(whose(self.seen, ref))
 
     # From a cue to an act
 
@@ -105,6 +112,8 @@ class Scenery:
                 yield facts["event"], "dice" if has_dice else "", Moment(sprites, self.faces)
 
     def _fits(self, cue: Cue, facts: Mapping[str, Any]) -> bool:
+        if cue.loser and (self.is_own_turn or not self.is_mine(facts.get(cue.loser))):
+            return False
         return all(self._is_one_of(facts.get(name), wanted) for name, wanted in cue.only.items())
 
     def _is_one_of(self, fact: Any, wanted: Sequence[Any]) -> bool:
@@ -148,7 +157,10 @@ class Scenery:
 
     @act.register
     def _held_up(self, cue: HeldUp, facts: Mapping[str, Any], event: Event) -> Act | None:
-        cards = tuple(facts[name] for name in cue.cards if facts.get(name))
+        named = [facts[name] for name in cue.cards if facts.get(name)]
+        cards = tuple(card for each in named for card in ([each] if isinstance(each, str) else each))
+        if cue.is_news and cards and self.is_my_card(cards[0]):
+            return None
         if not cards or not all(card in self.faces.card_texts for card in cards):
             return None
         return Shown(cards, self.texts.event(event), self.area.board, self.faces)

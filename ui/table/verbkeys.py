@@ -42,6 +42,7 @@ class PromptButton(NamedTuple):
     enabled: bool = True
     is_spare: bool = False  # the same can be had by a click on the table
     verb: str = ""  # of the option that it stands for
+    is_main: bool = False  # that ends the question, or is proposed: it is listed elsewhere only after all others
     is_doubtful: bool = False  # that is asked about once more
     tip: str = ""  # what is said of it when the pointer rests there
 

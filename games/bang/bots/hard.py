@@ -20,6 +20,7 @@ from games.bang.state import Bang
 
 SEARCHED: Final = (PHASE_2, OBLIGED)  # answers to attacks take no time to think: that would tell what is in the hand
 A_LIFE: Final = 0.05  # by which a life of a plain enemy raises the chance to win
+LATER: Final = 2  # turns after which it is judged how things stand
 GAP: Final = 1.0  # what seems worse by more lives is not tried
 MOST: Final = 5
 
@@ -52,15 +53,22 @@ def _deed(option: Option) -> tuple[str, ...]:
 
 
 def is_settled(game: Bang, seat: Seat) -> bool:
-    """Whether nothing is being carried out."""
-    return not game.resolving
+    """Whether the second turn after the one of a seat begins: all that is compared is judged at the same moment."""
+    if game.turn.played or game.turn.used or game.resolving or game.turn.step != "play":
+        return False
+    mine = [player for player in game.ring if player.seat == seat]
+    if not mine:
+        return game.players[game.current].seat != seat
+    order = game.in_order(mine[0])
+    return len(order) <= LATER or game.current in [player.index for player in order[LATER:]]
 
 
 OUTLOOK: Final = Outlook[Bang](
     normal=gunslinger,
     evaluate=evaluate,
     policy=by_bot(offhand),
-    horizon=16,
+    horizon=1,
+    most=40,
     is_settled=is_settled,
     deserves=deserves,
     candidates=candidates,

@@ -12,6 +12,7 @@ from games.bang.state import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Bang, Player
 
 BURDENS: Final = ("jail", "dynamite")
 ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
+JAILED = 1.5  # cards in hand that a turn in Jail costs
 MOST_COUNTED = 2  # the first lives of everybody count by themselves, too
 CARD, CARD_IN_PLAY = 0.35, 0.4  # beside a life, where everybody plays for himself
 NOISE = 3.0  # by so many lives somebody has to be ahead there before the game is as good as won
@@ -70,7 +71,7 @@ def counted(players: Sequence[Player]) -> list[float]:
             row[0] += 1
             row[1] += player.life
             row[2] += min(player.life, MOST_COUNTED)
-            row[3] += len(player.hand)
+            row[3] += len(player.hand) - JAILED * (player.find("jail") is not None)
             row[4] += sum(laid.card.kind not in BURDENS for laid in player.in_play)
     return [*(value for role in ROLES for value in found[role]), 1.0]
 

@@ -19,7 +19,7 @@ from ui.table.sheets.overtable import OverTable
 from ui.table.sheets.zoomed import zoom
 from ui.table.spot import Spot
 from ui.table.tabletop import Tabletop
-from ui.theme import INK
+from ui.theme import FADED_CREAM, INK, width_of
 from ui.widgets.base import Label, Panel, Widget
 from ui.widgets.button import Button, button_width
 
@@ -42,11 +42,17 @@ class Browser(OverTable):
         sheet = self.area.inflate(-px(60), -px(50))
         yield Panel(name="sheet", rect=sheet, colour=(20, 15, 11, 235), radius=18, rim=self.theme.palette.accent)
         head = pygame.Rect(sheet.x + px(24), sheet.y + px(12), sheet.width - px(240), px(40))
-        yield Label(name="title", rect=head, words=f"{self.title} · {len(self.refs)}", size=20, bold=True)
+        title = f"{self.title} · {len(self.refs)}"
+        head.width = min(head.width, width_of(title, "bold", px(20)) + px(8))
+        yield Label(name="title", rect=head, words=title, size=20, bold=True)
         close = pygame.Rect(sheet.right - px(184), sheet.y + px(12), px(160), px(38))
         yield Button(
             name="close", rect=close, label=self.say("ui.table.close"), key_name="Esc", kind="pill", on_press=self.back
         )
+        if self.table.asking is not None and any(ref in self.table.next_refs for ref in self.refs):
+            asked = pygame.Rect(head.right + px(16), head.y, close.x - px(32) - head.right, head.height)
+            words = self.table.asking.words()
+            yield Label(name="question", rect=asked, words=words, size=14, colour=FADED_CREAM, lines=2)
         room = pygame.Rect(
             sheet.x + px(24), head.bottom + px(12), sheet.width - px(48), sheet.bottom - head.bottom - px(30)
         )
@@ -81,7 +87,10 @@ class Browser(OverTable):
             if not self.table.picks_a_set:
                 self.app.pop()
             self.choose(ref)
-            if self.app.scene is self:
+            asking = self.table.asking
+            if self.app.scene is self and asking is not None and not asking.picker.more:
+                self.app.pop()  # the set is full: what is left to do is on the table
+            elif self.app.scene is self:
                 self.rebuild()
         else:
             zoom(self.table, ref)
