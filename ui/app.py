@@ -65,6 +65,7 @@ class App:
         self.draws_all = True  # False: since the last frame faces and pictures have come and things have moved, no more
         self.is_running = True
         self.shows_focus = False  # the keyboard was used last
+        self.showed_focus = False  # and before the last key as well
         self.pointer = (-1, -1)
         self._held: set[int] = set()  # the keys that are down
         self._skips_letter = False  # that of a key which has just led to a field
@@ -302,7 +303,7 @@ class App:
         self._held.add(event.key)
         if is_held and event.key not in GO_ON_WHILE_HELD:
             return
-        self.shows_focus = True
+        self.showed_focus, self.shows_focus = self.shows_focus, True
         self.is_stale = True
         pressed = in_latin(event)
         was_typing = self._is_typing

@@ -16,7 +16,7 @@ from ui.motion import Shown
 from ui.sprites import BackFace, CardFace, Face
 from ui.theme import INK
 
-LIFT = 12  # units
+LIFT = 10  # units
 SHAKE_SECONDS = 0.35
 LARGE_UNIT = 1.6  # pixels: in a window with units as large as that, turned cards need no finer painting
 

@@ -9,9 +9,10 @@ import pytest
 
 from engine.errors import BadSetup
 from engine.table import Table
+from games.valhalla.deck import MONSTERS, VIKINGS
 from games.valhalla.variants import EXPANSIONS, VARIANTS
 from tests.games.valhalla.examined import GAME, Watch, watched
-from tests.games.valhalla.examiner import facts, rows
+from tests.games.valhalla.examiner import PAGE, WORDS, facts, rows
 from tests.playing import play_blindly, seated
 
 
@@ -43,6 +44,29 @@ def test_cards_lie_where_the_page_says_after_set_up(seats: int) -> None:
             wrong += watch.look()
         assert wrong == []
         assert watch.counts["set-ups"] == 1
+
+
+def test_monsters_are_those_of_the_page() -> None:
+    """[27.10]"""
+    for row in rows("27.10"):
+        kind = MONSTERS[row["Id"].lower()]
+        reinforced = f"{kind.reinforced.strength} / {kind.reinforced.cap}"
+        found = kind.strength, kind.cap, kind.warriors, ", ".join(kind.clans), reinforced
+        assert found == (int(row["Strength"]), int(row["Cap"]), int(row["War."]), row["Clans"], row.popitem()[1])
+        assert sorted(kind.symbols) == sorted(WORDS[letter] for letter in row["Symbols"].split())
+
+
+def test_the_last_vikings_levels_are_those_of_the_page() -> None:
+    """[VAL-19.8]"""
+    found = {}
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("| ").split("|")]
+        if line.lstrip().startswith("| LVB-"):
+            for id in cells[0].lower().split(", "):
+                found[id] = [tuple(map(int, cell.split(" / "))) for cell in cells[2:]]
+    assert len(found) == 6
+    for id, levels in found.items():
+        assert [(level.points, level.dice) for level in VIKINGS[id].levels] == levels
 
 
 def test_thor_needs_somebody_to_help() -> None:
