@@ -112,6 +112,17 @@ def test_a_game_for_fewer_people_says_so(app: App) -> None:
     assert app.scene is page
 
 
+def test_whoever_sits_first_in_the_next_game_of_an_evening_is_not_the_owner_of_this_computer_by_that(app: App) -> None:
+    app.settings.name = PEOPLE[0].name
+    open_evening(app, finish(app, "castle", 1))
+    key(app, pygame.K_1)
+    assert isinstance(app.scene, Setup)
+    assert app.scene.plan.seats[0].name != PEOPLE[0].name
+    key(app, pygame.K_RETURN)
+    table_of(app)
+    assert app.settings.name == PEOPLE[0].name
+
+
 def test_a_game_that_is_not_over_goes_on_from_there(app: App) -> None:
     app.go(routes.SetUp(find_game("castle"), PEOPLE))
     key(app, pygame.K_F5)

@@ -124,7 +124,7 @@ class Setup(Scene):
                 self._refusal = problem
             else:
                 self.app.settings.setups[self.game.name] = self.plan.remembered()
-                if (owner := self.plan.owner) is not None:
+                if self.evening is None and (owner := self.plan.owner) is not None:  # seats of an evening move on
                     self.app.settings.name, self.app.settings.colour = owner.name, owner.colour
                 self.app.remember_setup()
                 return
