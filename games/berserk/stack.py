@@ -189,20 +189,13 @@ async def execute_trigger(game: Berserk, declared: Declared) -> None:
 
 async def put_triggers(game: Berserk) -> None:
     """First those of the active player, then those of the other, who therefore come first. [BSK-14.8]"""
-    pending, game.pending = [one for one in game.pending if _comes_about(game, one)], []
+    pending, game.pending = game.pending, []
     for seat in (game.active, game.other(game.active)):
         own = [one for one in pending if one.by == seat]
         declared = [made for one in own if (made := await declared_trigger(game, one)) is not None]
         for one in reversed(await in_order(game, seat, declared)):
             push(game, one)
             game.tell(Triggered(game.cards[one.source].ref, named(one)))
-
-
-def _comes_about(game: Berserk, pending: Pending) -> bool:
-    """Whether the source still has it: a card that has left has only what works from where it is now. [BSK-14.5]"""
-    ability = PRINTED.get(pending.ability)
-    works_from_there = pending.ability in FROM_GRAVEYARD if ability is None else ability.head in LEAVING
-    return game.cards[pending.source].in_play or works_from_there
 
 
 async def declared_trigger(game: Berserk, pending: Pending) -> Declared | None:
