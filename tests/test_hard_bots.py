@@ -14,7 +14,7 @@ from engine.bots import choosing, let_bots_answer
 from engine.choices import Option, Seat
 from engine.dice import Dice
 from engine.games import Bot, find_game
-from engine.search import Searcher
+from engine.search import Searcher, _Trial
 from engine.table import Table
 from engine.views import EVERYTHING
 from tests.engine.toys import answer_all
@@ -82,6 +82,30 @@ def test_what_is_dealt_anew_depends_on_chance_alone(name: str) -> None:
                 for state in (one, other):
                     game.deal_anew(state, seat, Dice(3))
                 assert game.view(one, EVERYTHING) == game.view(other, EVERYTHING)
+
+
+@pytest.mark.parametrize(("name", "moment"), [("bang", "number"), ("castle", "turn"), ("junquick", "round")])
+def test_all_answers_are_judged_at_the_same_moment(name: str, moment: str) -> None:
+    """Else the lead of one over another would be the luck of the moment, such as whose turn it is."""
+    outlook, compared = quick(name).outlook, 0
+    for seed in range(1, 30):
+        table = new_table(name, 4, seed)
+        while table.ask is not None and len(table.moves) < 10 * seed:
+            assert let_bots_answer(table, dict.fromkeys(range(4), outlook.normal), Dice(seed))
+        if table.ask is None or len(table.ask.menus) > 1:
+            continue
+        ((seat, menu),) = table.ask.menus.items()
+        tried = [Option(option) for option in menu.options[:3]]
+        if menu.sets or not outlook.deserves(menu) or len(tried) < 3:
+            continue
+        trial = _Trial(outlook, Ahead(Snapshot.of(table), seat), [], Dice(seed))
+        ends = [trial._playout(option, Dice(seed)) for option in tried]
+        moments = {getattr(end.state, moment) for end in ends if end.result is None}
+        compared += len(moments) == 1
+        assert len(moments) <= 1, (seed, tried)
+        if compared == 4:
+            return
+    assert compared, "no two playouts could be compared"
 
 
 @pytest.mark.parametrize("name", HARD)

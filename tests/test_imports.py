@@ -198,3 +198,11 @@ def test_a_circle_is_found() -> None:
 def test_no_file_is_long(path: Path) -> None:
     count = len(path.read_text(encoding="utf-8").splitlines())
     assert count <= MOST_LINES, f"{path} has {count} lines"
+
+
+def test_the_home_screen_waits_for_no_other_screen() -> None:
+    code = "import sys, ui.screens; print(*(name for name in sys.modules if name.startswith('ui.')))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    imported = done.stdout.split()
+    assert "ui.scenes.home" in imported
+    assert not {"ui.all_screens", "ui.table.scene", "ui.replay.scene", "ui.workshop.listing"} & set(imported)

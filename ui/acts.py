@@ -225,8 +225,10 @@ class Shown:
     def draw(self, canvas: Canvas, share: float) -> None:
         """The cards as they flip, and below them what came of it."""
         px = canvas.px
-        tall = min(px(210), round(self.board.height * 0.62))
-        wide, gap = round(tall / SHAPE), px(14)
+        gap = px(14)
+        widest = self.board.width // len(self.cards) - gap
+        tall = min(px(210), round(self.board.height * 0.62), round(widest * SHAPE))
+        wide = round(tall / SHAPE)
         left = self.board.centerx - (len(self.cards) * (wide + gap) - gap) // 2
         top = self.board.centery - (tall + px(50)) // 2
         is_open = share >= FLIPPED / 2

@@ -62,9 +62,10 @@ class App:
         self.scenes: list[Screen] = []
         self.now = 0.0  # seconds since the start
         self.is_stale = True  # the next frame must be drawn
-        self.draws_all = True  # False: since the last frame only what moves by itself has changed
+        self.draws_all = True  # False: since the last frame faces and pictures have come and things have moved, no more
         self.is_running = True
         self.shows_focus = False  # the keyboard was used last
+        self.showed_focus = False  # and before the last key as well
         self.pointer = (-1, -1)
         self._held: set[int] = set()  # the keys that are down
         self._skips_letter = False  # that of a key which has just led to a field
@@ -218,12 +219,16 @@ class App:
 
     # Frames
 
+    @property
+    def is_painting(self) -> bool:
+        """Whether anything on the screen is still to come."""
+        return self.gallery.is_busy or self.gallery.is_behind or self.grounds.is_busy or self.painting.is_behind
+
     def run(self) -> None:
         """Until the window is closed."""
         clock = pygame.time.Clock()
         while self.is_running:
-            is_painting = self.gallery.is_busy or self.gallery.is_behind or self.grounds.is_busy
-            if not (self.is_stale or self.scene.is_moving or self._toast or is_painting):
+            if not (self.is_stale or self.scene.is_moving or self._toast or self.is_painting):
                 self.handle(pygame.event.wait(IDLE_WAIT))
             self.frame(min(0.1, clock.tick(FRAMES) / 1000))
 
@@ -232,31 +237,30 @@ class App:
         self.now += seconds
         for event in pygame.event.get():
             self.handle(event)
-        self._take_pictures()
+        has_more = self._take_pictures() or self.painting.is_behind
         self.scene.pass_time(seconds)
         for covered in self.scenes[:-1]:
             covered.wait()
         if self._toast is not None and self.now >= self._toast[1]:
             self._toast = None
             self.is_stale = True
-        if self.is_stale or self.scene.is_moving:
+        if self.is_stale or has_more or self.scene.is_moving:
             self.draws_all, self.is_stale = self.is_stale, False
             with self.painting.frame():
                 self.draw()
             pygame.display.flip()
-            self.is_stale = self.is_stale or self.painting.is_behind
             self.draws_all = True
 
-    def _take_pictures(self) -> None:
-        """Show what was painted meanwhile; the window's own icon is one of these pictures."""
+    def _take_pictures(self) -> bool:
+        """Take what was painted meanwhile, the window's own icon too; whether the screen can show more."""
         if self.grounds.begin_frame():
             self.is_stale = True
-        if self.gallery.begin_frame():
-            self.is_stale = True
+        has_more = self.gallery.begin_frame()
         icon = None if self._has_icon else self.gallery.picture(COVERS, "icon", ICON_SIZE, 1, whole=True)
         if icon is not None:
             pygame.display.set_icon(icon)
             self._has_icon = True
+        return has_more
 
     def finish_pictures(self) -> None:
         """Draw until no picture is missing: for pictures of the screen and for tests."""
@@ -299,7 +303,7 @@ class App:
         self._held.add(event.key)
         if is_held and event.key not in GO_ON_WHILE_HELD:
             return
-        self.shows_focus = True
+        self.showed_focus, self.shows_focus = self.shows_focus, True
         self.is_stale = True
         pressed = in_latin(event)
         was_typing = self._is_typing

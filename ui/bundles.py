@@ -30,7 +30,9 @@ def paint_bundle(painter: Painter, face: BundleFace, canvas: Canvas, box: pygame
         rim = mixed(INK, WHITE, 0.2)
         canvas.panel(box, mixed(canvas.theme.palette.paper, BLACK, 0.08), radius=5, rim=rim, width=1.2)
         inner = box.inflate(-2 * px(2), -2 * px(2))
-    for ref, cell in zip(face.refs, _cells(len(face.refs), inner, px(1.5)), strict=False):
+    for ref, cell in zip(face.refs, cells(len(face.refs), inner, px(1.5), face.columns), strict=False):
+        if ref == 0:
+            continue
         if isinstance(ref, int):
             _free(ref, canvas, cell)
         else:
@@ -74,7 +76,7 @@ def _mini(painter: Painter, ref: Ref, canvas: Canvas, cell: pygame.Rect) -> None
         canvas.icon(inner, look.icon, WHITE)
 
 
-def _cells(count: int, room: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+def cells(count: int, room: pygame.Rect, gap: int, fixed: int = 0) -> Iterator[pygame.Rect]:
     """Places of one size, as square as can be, from the left."""
     if not count:
         return
@@ -83,7 +85,7 @@ def _cells(count: int, room: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
         rows = math.ceil(count / columns)
         return min((room.width - gap * (columns - 1)) / columns, (room.height - gap * (rows - 1)) / rows)
 
-    columns = max(range(1, count + 1), key=lambda columns: (round(least_side(columns), 2), -columns))
+    columns = fixed or max(range(1, count + 1), key=lambda columns: (round(least_side(columns), 2), -columns))
     rows = math.ceil(count / columns)
     side = least_side(columns)
     tall = min((room.height - gap * (rows - 1)) / rows, side * 1.4)

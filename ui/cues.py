@@ -19,6 +19,7 @@ FROST: Final = hex_colour("#7fd0f5")
 class _Cue:
     sound: str = ""
     only: Mapping[str, Sequence[Any]] = field(default_factory=dict)  # by field: what may be in it, or which cards
+    loser: str = ""  # seen only by whoever this field names, and only in somebody else's turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from functools import lru_cache, singledispatchmethod
+from functools import cache, singledispatchmethod
 from typing import Final, NamedTuple
 
 import pygame
@@ -53,16 +53,17 @@ MOST_FACES: Final = 96 << 20  # bytes
 BLANK: Final = (0, 0, 0, 70)
 
 
-@lru_cache(maxsize=64)
-def _nothing(size: tuple[int, int]) -> pygame.Surface:
-    return pygame.Surface(size, pygame.SRCALPHA)
+@cache
+def nothing() -> pygame.Surface:
+    """What is seen of other things than cards until they are painted."""
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
 def stand_in(face: Face, size: tuple[int, int]) -> pygame.Surface:
     """What is seen of a thing until it is painted: a blank card, the same for all, or nothing."""
     if isinstance(face, CardFace | BackFace):
         return paint.rounded(size, min(size) // 12, BLANK, None, 0)
-    return _nothing(size)
+    return nothing()
 
 
 class Key(NamedTuple):
@@ -94,7 +95,8 @@ class Faces(Painter):
         self._incomplete: dict[Key, list[Wanted]] = {}  # what lacks pictures, and which
         self._budget = budget
         self._first_frame: int | None = None  # that showed any of them
-        self._put_off = 0  # the frame in which something was last put off to the next
+        self._waited = 0  # the frame in which something was last put off to the next
+        self._put_off: dict[Key, None] = {}  # what was, in this order
 
     @property
     def kept_bytes(self) -> int:
@@ -106,6 +108,7 @@ class Faces(Painter):
         key = Key(face, size, fine)
         kept = self._kept.get(key)
         if kept is None and self._may_wait():
+            self._put_off[key] = None
             return stand_in(face, self._large(key))
         if kept is None:
             with nullcontext() if self._budget is None else self._budget.spending():
@@ -118,6 +121,37 @@ class Faces(Painter):
                     return self._painted(key)
         return kept
 
+    @property
+    def awaited_pictures(self) -> set[Wanted]:
+        """What some face lacks."""
+        return {wanted for lacking in self._incomplete.values() for wanted in lacking}
+
+    def renew(self) -> list[Key]:
+        """Paint what was put off and put in the pictures that have come, as far as there is time in this frame; the
+        faces that have changed."""
+        changed: list[Key] = []
+        for key in list(self._put_off):
+            if self._budget is None or not self._budget.allows():
+                self.wait_on()
+                break
+            with self._budget.spending():
+                self._painted(key)
+            changed.append(key)
+        for key, lacking in list(self._incomplete.items()):
+            if self.pictures is None or not all(map(self.pictures.gallery.is_ready, lacking)):
+                continue
+            if not self.pictures.gallery.may_put_in():
+                break
+            with self.pictures.gallery.putting_in():
+                self._painted(key)
+            changed.append(key)
+        return changed
+
+    def wait_on(self) -> None:
+        """Leave to the next frame whatever was put off: this one does something else."""
+        if self._budget is not None and self._put_off:
+            self._budget.is_behind, self._waited = True, self._budget.frames
+
     def _may_wait(self) -> bool:
         """Whether a face is left to the next frame: only while a table opens, when all of them are new at once, and
         the first frame has enough to do. What changes later is painted when it changes, so that nothing blinks."""
@@ -125,12 +159,12 @@ class Faces(Painter):
         if budget is None or not budget.is_limited:
             return False
         if self._first_frame is None:
-            self._first_frame = self._put_off = budget.frames
-        is_opening = budget.frames <= self._put_off + 1
+            self._first_frame = self._waited = budget.frames
+        is_opening = budget.frames <= self._waited + 1
         if not is_opening or (budget.frames > self._first_frame and budget.allows()):
             return False
         budget.is_behind = True
-        self._put_off = budget.frames
+        self._waited = budget.frames
         return True
 
     def _large(self, key: Key) -> tuple[int, int]:
@@ -142,6 +176,7 @@ class Faces(Painter):
         self.awaited = []
         self.paint(key.face, Canvas(drawn, self.theme._replace(unit=self.theme.unit * key.fine)), drawn.get_rect())
         self._kept.put(key, drawn)
+        self._put_off.pop(key, None)
         if self.awaited:
             self._incomplete[key] = self.awaited
         else:

@@ -31,13 +31,14 @@ class Grounds:
         self._thread: threading.Thread | None = None
 
     def lay(self, on: pygame.Surface, kind: Tabletop, palette: Palette, unit: float) -> None:
-        """Cover a surface with a ground, or with one colour as long as that is not painted."""
+        """Cover what is not clipped of a surface with a ground, or with one colour as long as that is not painted."""
         wanted = self._wanted = _Wanted(kind, on.get_size(), palette, unit)
         if not self._budget.is_limited and not self._has(wanted):
             self._painted = wanted, tabletop(*wanted)
         if self._painted is not None and self._painted[0] == wanted:
             on.blit(self._painted[1], (0, 0))
-            self._shown = wanted
+            if on.get_clip() == on.get_rect():  # all of it is seen
+                self._shown = wanted
             return
         on.fill(mixed(palette.light, palette.dark, 0.5))
         self._shown = None

@@ -16,10 +16,15 @@ FINEST: Final = 8  # a step of colour is divided into so many at most
 SMALL: Final = (96, 60)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)  # a window has one ground at a time, and in a large window each is large
 def background(size: tuple[int, int], light: Colour, dark: Colour) -> pygame.Surface:
-    """The table under soft light: every shade is worked out several times as finely as the screen has it, and noise
-    decides to which of its two neighbours a point goes."""
+    """The table under soft light, to be looked at only."""
+    return soft_light(size, light, dark)
+
+
+def soft_light(size: tuple[int, int], light: Colour, dark: Colour) -> pygame.Surface:
+    """The table under soft light, to be painted on: every shade is worked out several times as finely as the screen has
+    it, and noise decides to which of its two neighbours a point goes."""
     low = tuple(map(min, light, dark))
     span = max(abs(one - other) for one, other in zip(light, dark, strict=True))
     fine = max(1, min(FINEST, 255 // (span + 1)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
@@ -132,10 +133,25 @@ def ring(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
         pygame.draw.line(canvas.surface, rim, points[start], points[start + 1], thick)
 
 
-def hollow(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
-    """A shallow round place with a broken line around it."""
-    _disc(canvas, box, (*colour, 110), None)
-    ring(canvas, box, colour, rim)
+def nest(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
+    """A shallow round place with straw around it."""
+    _disc(canvas, box.inflate(-canvas.px(14), -canvas.px(14)), (*colour, 150), None)
+    large = pygame.Surface((box.width * FINE, box.height * FINE), pygame.SRCALPHA)
+    large.fill((*rim, 0))
+    whole, chance = large.get_rect(), random.Random(7)
+    unit, stalks = FINE * canvas.theme.unit, 460
+    for stalk in range(stalks):
+        turn = math.tau * stalk / stalks
+        lean, inward = chance.uniform(-0.4, 0.4), unit * chance.uniform(6, 19)
+        middle = pygame.Vector2(
+            whole.centerx + (whole.width / 2 - inward) * math.cos(turn),
+            whole.centery + (whole.height / 2 - inward) * math.sin(turn),
+        )
+        along = pygame.Vector2(-math.sin(turn + lean), math.cos(turn + lean)) * unit * chance.uniform(8, 18)
+        tone = mixed(rim, WHITE if chance.random() < 0.4 else BLACK, chance.uniform(0.05, 0.4))
+        pygame.draw.line(large, mixed(tone, BLACK, 0.6), middle - along, middle + along, round(unit * 4))
+        pygame.draw.line(large, tone, middle - along, middle + along, max(1, round(unit * 2.6)))
+    canvas.surface.blit(pygame.transform.smoothscale(large, box.size), box)
 
 
 def halo(canvas: Canvas, box: pygame.Rect, colour: Colour, rim: Colour) -> None:
@@ -162,6 +178,6 @@ PATTERNS: Final[Mapping[Pattern, Painter]] = {
     "battlements": battlements,
     "forest": forest,
     "ring": ring,
-    "hollow": hollow,
+    "nest": nest,
     "halo": halo,
 }

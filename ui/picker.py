@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import combinations, islice
 from typing import Final
 
@@ -141,6 +141,20 @@ class Picker:
         left = self.menu.things(self.verb) if len(self.refs) < self.set.at_most else []
         return left if self.set.repeats else [ref for ref in left if ref not in self.refs]
 
+    def beyond(self, ways: Collection[Ref]) -> dict[Ref, list[Ref]]:
+        """What comes right after each of these picks, and cannot be picked before them except for what is hardly meant;
+        each with those it goes with."""
+        found: dict[Ref, list[Ref]] = {}
+        for option in self.fitting if self.refs else []:
+            way, *rest = [*option.refs[len(self.refs) :], None]
+            if way in ways and rest[0] is not None and option.verb not in self.menu.sets:
+                found.setdefault(rest[0], []).append(way)
+        if not found:
+            return {}
+        warned = self.menu.warnings
+        meant = {ref for (_, ref), options in self.steps.items() if any(option not in warned for option in options)}
+        return {ref: list(dict.fromkeys(found[ref])) for ref in found.keys() - meant}
+
     @property
     def next_refs(self) -> list[Ref]:
         """What can be clicked now: also what is put back by it."""
@@ -183,9 +197,15 @@ class Picker:
         """The verbs that go on from here."""
         return list(dict.fromkeys(option.verb for option in self.fitting if self.left(option)))
 
-    def verbs_towards(self, ref: Ref) -> list[str]:
-        """The verbs of which `ref` may be the next thing."""
-        return list(dict.fromkeys(option.verb for option in self.fitting if ref in self.left(option)))
+    def verbs_towards(self, ref: Ref, ways: Sequence[Ref] = ()) -> list[str]:
+        """The verbs of which `ref` may be the next thing, or the next after `ways`."""
+        line, begun = (*ways, ref), len(self.refs)
+        found = [
+            option
+            for option in self.fitting
+            if (ref in self.left(option) if not ways else option.refs[begun : begun + len(line)] == line)
+        ]
+        return list(dict.fromkeys(option.verb for option in found))
 
     # Picking
 

@@ -15,7 +15,7 @@ from ui.theme import Align, Colour
 
 Material: TypeAlias = Literal["parchment", "wood", "stone", "iron", "candy"]  # what the cards of a game are made of
 Tabletop: TypeAlias = Literal["plain", "grass", "planks", "rays", "slate", "waves"]  # what they lie on
-Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "hollow", "halo"]
+Pattern: TypeAlias = Literal["", "bricks", "paving", "battlements", "round", "forest", "ring", "nest", "halo"]
 Tone: TypeAlias = Literal["plain", "dark", "grey", "pale"]
 
 
@@ -217,9 +217,10 @@ class SignFace:
 class BundleFace:
     """Several cards that belong together, each as a small block with its number, or else its picture."""
 
-    refs: tuple[Ref | int, ...]  # a number: a place that is still free for it
+    refs: tuple[Ref | int, ...]  # a number: a place that is still free for it; 0: nothing
     mark: str = ""  # a picture for all of them, such as a crown for those that are safe
     has_ground: bool = True
+    columns: int = 0  # side by side; 0: as many as make the blocks large
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from ui.light import background
+from ui.light import soft_light
 from ui.sprites import Tabletop
 from ui.theme import Palette
 
@@ -87,15 +87,15 @@ TEXTURES: Final[Mapping[Tabletop, Callable[[pygame.Surface, random.Random, float
 }
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def tabletop(kind: Tabletop, size: tuple[int, int], palette: Palette, unit: float) -> pygame.Surface:
     """A whole table of one kind."""
     if kind not in TEXTURES:
-        return background(size, palette.light, palette.dark)
+        return soft_light(size, palette.light, palette.dark)
     small = (math.ceil(size[0] / FINE), math.ceil(size[1] / FINE))
     over = pygame.Surface(small, pygame.SRCALPHA)
     TEXTURES[kind](over, random.Random(kind), unit / FINE)
-    table = background(size, palette.light, palette.dark).copy()
+    table = soft_light(size, palette.light, palette.dark)
     table.blit(
         pygame.transform.smoothscale(over.premul_alpha(), size), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED
     )

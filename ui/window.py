@@ -15,7 +15,7 @@ from ui.app import App
 from ui.cli import asked_language, options_from
 from ui.cli.play import new_seats
 from ui.scenes.saves_panel import SAMPLES
-from ui.screens import screen_for
+from ui.screens import screen_for, warm_up
 
 
 def run(asked: Namespace, language: str) -> int:
@@ -26,6 +26,7 @@ def run(asked: Namespace, language: str) -> int:
         raise Problem("no-window", why=failure) from None
     try:
         app.go(routes.Home())
+        warm_up()
         if asked.command == "play":
             _go_to(app, asked)
         elif asked.command == "replay":

@@ -124,13 +124,33 @@ def can_field(id: str, budget: str, is_first: bool) -> bool:
 
 
 def suggested(deal: Sequence[str], budget: str, is_first: bool) -> list[str]:
-    """A plain army out of a deal, cards by their ids: the strongest first, as long as the crystals last."""
+    """A plain army out of a deal, cards by their ids: behind each elite fighter in turn, or behind nobody, those who
+    bring most for their crystals, and the strongest of these armies."""
     kinds = {id: KINDS[id.rpartition("-")[0]] for id in deal}
+    fighters = sorted((id for id in deal if is_fighter(kinds[id])), key=lambda one: (-_for_a_crystal(kinds[one]), one))
+    queue = [*fighters, *(id for id in deal if id not in fighters)]
+    leaders = dict.fromkeys(kinds[id].id for id in fighters if kinds[id].rank == "elite")
+    armies = [_bought(queue, kinds, budget, is_first)]
+    for leader in leaders:
+        first = next(id for id in queue if kinds[id].id == leader)
+        armies.append(_bought([first, *(id for id in queue if id != first)], kinds, budget, is_first))
+    return max(armies, key=lambda army: sum(_strength(kinds[id]) for id in army))
+
+
+def _strength(kind: CardKind) -> int:
+    """What a card brings at a glance: lives, and its strikes."""
+    return (kind.life or 0) + sum(kind.strike or ())
+
+
+def _for_a_crystal(kind: CardKind) -> float:
+    return _strength(kind) / max(1, kind.cost.amount)
+
+
+def _bought(queue: Sequence[str], kinds: Mapping[str, CardKind], budget: str, is_first: bool) -> list[str]:
+    """Whoever can still be paid for, one after the other."""
     chosen: list[str] = []
     left = MANY  # crystals, at most
-    fighters = [id for id in deal if is_fighter(kinds[id])]
-    others = [id for id in deal if not is_fighter(kinds[id])]
-    for id in (*sorted(fighters, key=lambda one: (-kinds[one].cost.amount, one)), *others):
+    for id in queue:
         if least_price(kinds[id]) > left:
             continue
         wanted = [kinds[one] for one in (*chosen, id)]

@@ -10,6 +10,7 @@ from games.berserk.abilities import aims, can_pay_rest, instants, uses
 from games.berserk.asking import ask
 from games.berserk.concepts import ways_to_move
 from games.berserk.declaring import declare
+from games.berserk.doubts import doubts
 from games.berserk.events import Moved
 from games.berserk.grid import BESIDE, CELL_BY_REF, CELL_REFS, Cell
 from games.berserk.operations.moving import swap_places
@@ -244,18 +245,4 @@ def why_not(game: Berserk, seat: Seat, options: list[Option]) -> list[Refused]:
     obliged = tuple(card.ref for card in _wild(game, seat) if must_attack(game, card))
     if obliged:
         found.append(Refused(("deed:end-turn",), "why.must-attack", "BSK-7.8", {"cards": obliged}))
-    return found
-
-
-def doubts(game: Berserk, seat: Seat, options: list[Option]) -> dict[Option, str]:
-    """Attacks on own cards, and moves that end in death. [BSK-10.1, BSK-8.5]"""
-    found: dict[Option, str] = {}
-    own = {card.ref for card in game.army(seat)}
-    for option in options:
-        if option.verb == "strike" and option.refs[1] in own:
-            found[option] = "warn.own-card"
-        elif option.verb == "move":
-            card = game.card(option.refs[0])
-            if not game.is_free(CELL_BY_REF[option.refs[1]]) and card.pool == 1:
-                found[option] = "warn.deadly-cell"
     return found

@@ -14,9 +14,9 @@ from games.valhalla.state import Player
 PASS: Final = Option.of("pass")
 
 
-def asked(prompt: str, options: Sequence[Option], rule: str, **more: Any) -> Menu:
-    """A menu; its kind is the name of its prompt, whatever the words are in each language."""
-    return Menu(prompt, options, rule=rule, kind=kind_of(prompt), **more)
+def asked(prompt: str, options: Sequence[Option], rule: str, *, kind: str = "", **more: Any) -> Menu:
+    """A menu; its kind is the name of its prompt, if none is given, whatever the words are in each language."""
+    return Menu(prompt, options, rule=rule, kind=kind or kind_of(prompt), **more)
 
 
 def kind_of(prompt: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -15,6 +15,7 @@ from games.valhalla.deck import refs
 from games.valhalla.events.turn import HandShown, TurnBegan
 from games.valhalla.muster import in_hand, in_pairs, muster_one, muster_two, no_partner, one_by_one
 from games.valhalla.piles import draw_and_keep
+from games.valhalla.questions import ACTION
 from games.valhalla.state import Player, Valhalla
 
 SCOUT: Final = Option.of("scout")
@@ -46,7 +47,18 @@ async def phase_a(game: Valhalla, player: Player) -> None:
     game.phase = "A"
     if not player.has_squad and not in_hand(player):  # [VAL-3.10]
         game.tell(HandShown(player.ref, tuple(refs(player.hand))))
-    await do_one(player, "prompt.action", actions(game, player), "VAL-3.2", why_not=partial(refusals, game, player))
+    deeds, why_not = actions(game, player), partial(refusals, game, player)
+    await do_one(player, prompt_for(deeds), deeds, "VAL-3.2", why_not=why_not, kind=ACTION)
+
+
+def prompt_for(deeds: Sequence[Deed]) -> str:
+    """The question names just those actions that are possible. [VAL-3.9 to VAL-3.11]"""
+    verbs = {option.verb for deed in deeds for option in deed.options}
+    if "scout" not in verbs:
+        return "prompt.must-muster"
+    if "attack" in verbs:
+        return "prompt.action" if "muster" in verbs else "prompt.attack-or-scout"
+    return "prompt.muster-or-scout" if "muster" in verbs else "prompt.must-scout"
 
 
 def actions(game: Valhalla, player: Player) -> list[Deed]:

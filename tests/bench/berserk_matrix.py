@@ -2,7 +2,7 @@
 
 A line of the file is one battle: seed, level, both decks, who was First, the points of the first seat, how it ended,
 the turns, and of either seat the kinds that were dealt, those that were bought, one name for every copy, and the
-crystals that were left of them.
+crystals that were left of them; and how many wounds which kind put on which, for `tests.bench.berserk_pairings`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypedDict
+from typing import Any, Final, NotRequired, TypeAlias, TypedDict
 
 from engine.table import Table
+from games.berserk.events import Wounded
 from games.berserk.kinds import ARMIES, KINDS
 from games.berserk.state import Berserk
 from games.berserk.wounds import current_lives, life
@@ -35,6 +36,7 @@ class Battle(TypedDict):
     dealt: list[list[str]]
     bought: list[list[str]]
     left: list[float]
+    wounds: NotRequired[dict[str, int]]  # `attacker>target`; older files have none
 
 
 Play: TypeAlias = Callable[[int, tuple[str, str]], Battle]
@@ -74,7 +76,19 @@ def told(table: Table[Any], seed: int, level: str, decks: tuple[str, str], dealt
         "dealt": dealt,
         "bought": [sorted(ref[5:].rpartition("-")[0] for ref in buys.get(seat, ())) for seat in (0, 1)],
         "left": [_left(table.state, seat) for seat in (0, 1)],
+        "wounds": _wounds(table),
     }
+
+
+def _wounds(table: Table[Any]) -> dict[str, int]:
+    """How many wounds each kind put on each other kind of the other army."""
+    found = defaultdict[str, int](int)
+    for event in table.events():
+        if isinstance(event, Wounded) and event.by is not None and event.by.startswith("card:"):
+            by, on = (ref[5:].rpartition("-")[0] for ref in (event.by, event.card))
+            if by in KINDS and on in KINDS and KINDS[by].deck != KINDS[on].deck:
+                found[f"{by}>{on}"] += event.wounds
+    return dict(found)
 
 
 def _left(game: Berserk, seat: int) -> float:

@@ -36,7 +36,7 @@ app = App(folder / "saves", screen_for, config=folder / "settings.yaml", cache=f
 app.push(Home(app))
 app.frame(0.016)
 first = time.time()
-while app.gallery.is_busy or app.is_stale:
+while app.is_painting or app.is_stale:
     app.frame(0.016)
 print(first - float(sys.argv[1]), time.time() - float(sys.argv[1]))
 os._exit(0)
@@ -77,7 +77,7 @@ def table(folder: Path, size: tuple[int, int] = SIZE) -> Shown:
     app.push(scene)
     frames: list[float] = []
     working: list[float] = []
-    while not frames or app.gallery.is_busy or app.gallery.is_behind or app.is_stale:
+    while not frames or app.is_painting or app.is_stale:
         start, own = time.perf_counter(), time.thread_time()
         app.frame(0.016)
         frames.append(time.perf_counter() - start)

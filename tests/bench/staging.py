@@ -48,7 +48,7 @@ def loaded(app: App, speed: Speed) -> LocalTable:
     app.push(scene)
     for _ in range(200):
         app.frame(0.1)
-        if not (app.gallery.is_busy or app.gallery.is_behind or app.is_stale):
+        if not (app.is_painting or app.is_stale):
             break
         time.sleep(0.005)
     return scene

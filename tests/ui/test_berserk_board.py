@@ -325,7 +325,7 @@ def test_an_attack_shows_both_dice_the_deciding_line_and_the_outcome() -> None:
     faces = faces_for("berserk", "en", (1280, 800))
     words = [faces.words(sprite.face.words) for sprite in sprites if isinstance(sprite.face, TextFace)]
     assert "White 5: medium. Black 2: it lands." in words
-    assert "Medium strike, power 4" in words
+    assert "Medium attack, power 4" in words
     assert any(sprite.name.startswith("arrow attack") for sprite in sprites)
 
 

@@ -12,13 +12,14 @@ from engine.choices import Menu, Option, Pick
 from engine.games import find_game
 from engine.table import Table
 from tests.playing import seated
-from tests.ui.driving import drag, find, has, key, point, toast_of, words_on
+from tests.ui.driving import click, drag, find, has, key, point, toast_of, words_on
 from tests.ui.tabletop import show
 from tests.ui.test_reckoning import wait_for
 from ui.app import App
 from ui.boards.berserk import mirrored
 from ui.table.lasttime import as_last_time, kind_of_thing, recall, remember
 from ui.table.local import LocalTable
+from ui.table.sheets.browser import ChoiceSheet
 from ui.table.spot import Spot
 
 FIELD = {
@@ -68,7 +69,7 @@ def test_a_target_tells_the_odds(app: App) -> None:
     app.frame(0.2)
     rest_on(app, "card:barrow-ghoul-6")
     words = [said.replace("\N{NO-BREAK SPACE}", " ") for said in words_on(app)]
-    assert "Medium strike 22 %: 4 wounds, kills" in words
+    assert "Medium attack 22 %: 4 wounds, kills" in words
     assert "Struck back 17 %: 2 wounds" in words
     assert "Kills in all: 33 %" in words
 
@@ -93,6 +94,61 @@ def test_the_only_ability_of_a_card_need_not_be_picked(app: App) -> None:
     assert table.asking.menu.kind == "opening"
     table.choose("card:grand-inquisitor-1")
     assert "card:barrow-ghoul-6" in table.next_refs
+
+
+def with_field(app: App, ada: str, boris: str, beside: str = "mud-hulk") -> LocalTable:
+    """Ada to move, with a card on c1 and one on d1; Boris has one on c4."""
+    seats = seated(2)
+    held = [{"field": {"c1": ada, "a1": "mud-hulk", "d1": beside}}, {"field": {"c4": boris, "e6": "mud-hulk"}}]
+    named = {seat.name: field for seat, field in zip(seats, held, strict=True)}
+    return show(app, Table(find_game("berserk"), seats, position=named), 0, still=True)
+
+
+def test_a_target_of_the_only_ability_is_clicked_right_after_the_card(app: App) -> None:
+    """The archer can also step and strike: a click on whom only a shot reaches means the shot."""
+    table = with_field(app, "crossbow-novice", "barrow-ghoul")
+    click(app, "at card:crossbow-novice-1")
+    assert "card:barrow-ghoul-6" in table.usable
+    click(app, "at card:barrow-ghoul-6")
+    (move,) = table.session._table.moves
+    assert str(move.option) == "use card:crossbow-novice-1 ability:crossbow-novice.3 card:barrow-ghoul-6"
+
+
+def test_a_target_of_several_abilities_asks_which(app: App) -> None:
+    table = with_field(app, "flame-preacher chips 3", "barrow-ghoul")
+    click(app, "at card:flame-preacher-1")
+    click(app, "at card:barrow-ghoul-6")
+    assert table.session.is_new
+    assert isinstance(app.scene, ChoiceSheet)
+    key(app, pygame.K_2)
+    (move,) = table.session._table.moves
+    assert str(move.option) == "use card:flame-preacher-1 ability:flame-preacher.2.1 card:barrow-ghoul-6"
+
+
+def test_a_friend_beside_a_healer_is_healed_and_not_struck(app: App) -> None:
+    table = with_field(app, "rowan-healer", "barrow-ghoul", beside="mud-hulk wounds 3")
+    click(app, "at card:rowan-healer-1")
+    click(app, "at card:mud-hulk-2")
+    (move,) = table.session._table.moves
+    assert str(move.option) == "use card:rowan-healer-1 ability:rowan-healer.3 card:mud-hulk-2"
+
+
+def test_a_shot_is_dragged_onto_its_target(app: App) -> None:
+    table = with_field(app, "crossbow-novice", "barrow-ghoul")
+    drag(app, find(app, "at card:crossbow-novice-1").rect.center, find(app, "at card:barrow-ghoul-6").rect.center)
+    (move,) = table.session._table.moves
+    assert move.option.refs[-1] == "card:barrow-ghoul-6"
+
+
+def test_a_strike_at_a_card_of_ones_own_is_offered_by_no_button(app: App) -> None:
+    seats = seated(2)
+    held = {
+        seats[0].name: {"field": {"c1": "executioner", "c2": "mud-hulk closed"}},
+        seats[1].name: {"field": {"c6": "mud-hulk"}},
+    }
+    table = show(app, Table(find_game("berserk"), seats, position=held), 0, still=True)
+    assert "card:executioner-1" in table.next_refs
+    assert not [widget.name for widget in table.widgets if widget.name.startswith("do strike")]
 
 
 def test_the_keyboard_reaches_everything_that_can_be_chosen(app: App) -> None:

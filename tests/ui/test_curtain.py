@@ -224,6 +224,22 @@ def test_the_recap_is_closed_by_enter_and_by_esc(app: App) -> None:
         app.scenes.clear()
 
 
+def test_what_somebody_did_in_secret_is_no_news_to_them(app: App) -> None:
+    """In a draft the screen changes hands with each pick: nobody is told what they took themselves."""
+    options = {"deck_of_first_seat": "draft", "deck_of_second_seat": "draft"}
+    table = show(app, Table(find_game("berserk"), seated(2), options, 3))
+    for _ in range(6):
+        until(app, lambda: isinstance(app.scene, Curtain) or table.asking is not None)
+        while app.scene is not table:
+            assert not any("picks" in words for words in words_on(app))
+            app.frame(0.3)
+            press_enter(app)
+        assert table.asking is not None
+        table.asked_at = -1.0
+        table.answer(table.asking.menu.options[0])
+        table.course.pass_on()
+
+
 def test_a_resumed_game_tells_only_what_is_new(app: App, tmp_path: Path) -> None:
     first = Session.begin(tmp_path, find_game("castle"), seated(2), {}, 3)
     chance = Dice(1)

@@ -9,12 +9,14 @@ import pytest
 
 from engine.choices import Seat
 from engine.saves import open_save
+from engine.texts import LANGUAGES
 from tests.playing import ROOT
 from tests.ui.driving import find, has, key, words_on
 from tests.ui.tabletop import show
 from ui.app import App
 from ui.boards import board_for
 from ui.scenes.base import Scene
+from ui.settings import Language
 from ui.table.local import LocalTable
 from ui.table.session import Session
 from ui.table.sheets.over import Over, outcome
@@ -109,6 +111,25 @@ def test_dollars_are_told_in_a_match_only(app: App) -> None:
     assert not any("$" in words for words in words_on(app))
     table = open_save(ROOT / "saves" / "bang-match.yaml").table
     assert board_for("bang").scores_count(table.view(0))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_changes_places_when_a_game_ends(app: App, game: str) -> None:
+    """Whoever sat at the bottom as the second player still does; several people see it from the first seat."""
+    assert ended(app, game, [1]).seen["viewer"] == "seat:1"
+    app.scenes.clear()
+    assert ended(app, game, [0, 1]).seen["viewer"] != "seat:1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_told_part_by_part(app: App, language: Language) -> None:
+    """Why somebody has lost: what lies in Valhalla, shields, sets. [VAL-9.1]"""
+    app.set_language(language)
+    table = ended(app, "valhalla", [0, 1])
+    said, told = words_on(app), table.texts
+    for player in table.seen["players"]:
+        parts = [f"{told.name(what)}\N{NO-BREAK SPACE}{points}" for what, points in player["score"] if points]
+        assert any(all(part in words for part in parts) for words in said), parts
 
 
 def test_the_final_table_is_shown_small(app: App) -> None:

@@ -32,6 +32,7 @@ from tests.ui.laid_out import (
 )
 from ui.boards import board_for
 from ui.sprites import CardFace, Sprite, StatsFace
+from ui.table.stagehand import LIFT
 from ui.theme import has_icon
 
 CRAFTED = [(game, name) for game in GAMES for name in case_of(game).crafted]
@@ -114,6 +115,15 @@ def test_nothing_lies_where_it_must_not(game: str, name: str, size: tuple[int, i
 def test_nothing_lies_where_it_must_not_in_random_games(game: str, size: tuple[int, int], scale: int) -> None:
     for view, _ in random_games(game)[::40]:
         assert faults(case_of(game), view, case_of(game).area(size, scale)) == []
+
+
+@every_window
+@every_crafted
+def test_a_card_that_rises_stays_below_the_prompt(game: str, name: str, size: tuple[int, int], scale: int) -> None:
+    area = case_of(game).area(size, scale)
+    bar = area.prompt.bottom - area.px(3)  # of the prompt, within its place
+    risen = [sprite for sprite in case_of(game).layout(case_of(game).crafted[name], area) if sprite.lifts]
+    assert [sprite.name for sprite in risen if sprite.rect.top - area.px(LIFT) < bar] == []
 
 
 @every_crafted

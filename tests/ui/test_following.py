@@ -16,7 +16,7 @@ from tests.ui.driving import click, key, words_on
 from tests.ui.tabletop import Table2, Toys, mixed_seats, pass_time, show, toy_games, until
 from tests.ui.test_staging import KINDS, StagingBoard
 from ui.app import App
-from ui.cues import Cue, Fall
+from ui.cues import Cue, Fall, Line
 from ui.scenes.dialog import Dialog
 from ui.sprites import Status, say
 from ui.table import tabletop as table_module
@@ -44,7 +44,7 @@ class Gone(Event, frozen=True, tag="gone-toy"):
 class TurnBoard(StagingBoard):
     """Knows whose turn it is: the first letter of what was said last."""
 
-    CUES: Mapping[str, Sequence[Cue]] = {"gone-toy": (Fall("seat"),)}
+    CUES: Mapping[str, Sequence[Cue]] = {"gone-toy": (Fall("seat"),), "played-toy": (Line("seat", "target"),)}
 
     def __init__(self) -> None:
         pass
@@ -143,13 +143,62 @@ def test_your_turn_is_said_once_when_it_begins(app: App, table: LocalTable) -> N
     assert table.zoomed == "card:ace"  # what one plays oneself is not held up
 
 
+def test_the_first_turn_is_not_announced_again_after_a_reaction(app: App, toy_games: Toys) -> None:
+    async def a_reaction(game: Table2) -> Result:
+        game.said.append("0")
+        await ask(0, "go")
+        await ask(1, "go")
+        await ask(0, "go")
+        return OVER
+
+    app.settings.speed = "fast"
+    table = show(app, Table(toy_games.game(a_reaction, kinds=KINDS), mixed_seats("pb")), 0)
+    give(app, table, "go")
+    next_question(app, table)
+    assert table.banner is None
+
+
+async def done_to_somebody(game: Table2) -> Result:
+    """A bot plays a card at the person, then one at itself."""
+    await ask(0, "go")
+    game.said.append("1")
+    for target in ("seat:0", "seat:1"):
+        await ask(1, "go")
+        game.tell(Played("seat:1", "card:king", target))
+    for _ in range(30):
+        await ask(1, "go")
+    return OVER
+
+
+def test_what_others_do_to_me_stays_long_enough_to_be_read(app: App, toy_games: Toys) -> None:
+    app.settings.speed = "normal"
+    table = show(app, Table(toy_games.game(done_to_somebody, kinds=KINDS), mixed_seats("pb")), 0)
+    give(app, table, "go")
+    until(app, lambda: table.session.events(), step=0.05)
+    began = app.now
+    until(app, lambda: len(table.session.events()) == 2, step=0.05)
+    assert app.now - began >= 1.9  # seconds: a sentence is read
+
+
+def test_a_click_or_space_lets_the_game_go_on(app: App, toy_games: Toys) -> None:
+    app.settings.speed = "normal"
+    table = show(app, Table(toy_games.game(done_to_somebody, kinds=KINDS), mixed_seats("pb")), 0)
+    give(app, table, "go")
+    until(app, lambda: table.session.events(), step=0.05)
+    assert table.course.is_holding
+    key(app, pygame.K_SPACE)
+    pass_time(app, 0.2)
+    assert len(table.session.events()) == 2
+
+
 def test_a_card_that_a_bot_plays_can_be_read(app: App, table: LocalTable) -> None:
     give(app, table, "go")
     next_question(app, table)
     assert table.zoomed == "card:king"
 
 
-def test_what_was_missed_can_be_read_again(app: App, table: LocalTable) -> None:
+def test_what_was_missed_since_ones_turn_can_be_read_again(app: App, table: LocalTable) -> None:
+    """All of it, also what one was asked about meanwhile, and how much of it is about oneself."""
     give(app, table, "go")
     next_question(app, table)
     give(app, table, "take")
@@ -157,7 +206,11 @@ def test_what_was_missed_can_be_read_again(app: App, table: LocalTable) -> None:
     pass_time(app, 0.4)
     key(app, pygame.K_w)
     assert isinstance(app.scene, Recap)
-    assert [table.texts.event(event) for event in app.scene.news] == ["Борис plays Ace at Борис."]
+    missed = [table.texts.event(event) for event in app.scene.news]
+    assert missed == ["Борис plays Ace at Ada.", "Борис plays Ace at Борис."]
+    assert table.following.concerns_me == 1
+    click(app, "go on")
+    assert "About you: 1" in words_on(app)
 
 
 def play_until_out(app: App, table: LocalTable) -> None:
@@ -175,6 +228,29 @@ def test_being_out_is_told_with_what_can_be_done(app: App, table: LocalTable) ->
     click(app, "answer-0")
     assert app.scene is table
     assert not table.is_skipping
+
+
+def test_being_out_is_told_with_what_was_done_and_only_when_nothing_more_is_asked(app: App, toy_games: Toys) -> None:
+    async def a_shot(game: Table2) -> Result:
+        await ask(0, "go")
+        game.said.append("1")
+        await ask(1, "go")
+        game.tell(Played("seat:1", "card:king", "seat:0"))
+        game.tell(Gone("seat:0"))
+        await ask(0, "lay", "keep")
+        for _ in range(30):
+            await ask(1, "go")
+        return OVER
+
+    app.settings.speed = "fast"
+    table = show(app, Table(toy_games.game(a_shot, kinds=KINDS), mixed_seats("pb")), 0)
+    give(app, table, "go")
+    next_question(app, table)
+    pass_time(app, 3)
+    assert app.scene is table
+    give(app, table, "lay")
+    until(app, lambda: isinstance(app.scene, Dialog))
+    assert "Борис plays Ace at Ada. Ada is gone. The others play on without you." in words_on(app)
 
 
 def test_whoever_is_out_can_skip_to_the_end(app: App, table: LocalTable) -> None:

@@ -18,6 +18,8 @@ from games.junquick.deck import CARD_BY_REF, KINDS
 from tests.ui.driving import SIZES
 from tests.ui.laid_out import Case, area_of, by_name, faces_for, overlapping, too_little_seen, written_on
 from ui.boards import board_for, junquick
+from ui.boards.junquick_pile import PILE_LAYER
+from ui.bundles import cells
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.sprites import (
@@ -117,6 +119,8 @@ CRAFTED: dict[str, View] = {
     "everything": crafted(EVERYTHING, 4, hand=4, nest=3),
     "long pile": crafted(pile=15, nest=2, hand=3),
     "cancelled": crafted(pile=5, cancelled=True),
+    "pile of five": crafted(seats=3, pile=5),
+    "pile of nine": crafted(pile=9, cancelled=True),
     "no pile": crafted(pile=0, phase="recruiting", current="seat:3", asked="seat:3"),
     "packs": crafted(packs=3, nest=0, hand=3, pile=2),
     "many packs": crafted(seats=2, packs=8, nest=0, hand=3, pile=2, viruses=3),
@@ -388,3 +392,35 @@ def test_a_pack_that_a_gatecrasher_is_about_to_take_is_marked() -> None:
     assert [ref for ref, mark in marks.items() if mark == "target"] == ["pack:40"]
     ribbons = [sprite.face.words for sprite in sprites if isinstance(sprite.face, RibbonFace)]
     assert say("view.aside-pack", **aside) in ribbons
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 6, 9])
+def test_the_name_of_every_card_of_the_pile_is_seen(count: int, size: tuple[int, int]) -> None:
+    """No other card, no token and no 'cancelled' lies over the lower third, where the name is, of what is shown."""
+    area = CASE.area(size)
+    sprites = CASE.layout(crafted(seats=3, pile=count, cancelled=True), area)
+    laid = [sprite for sprite in sprites if sprite.layer >= PILE_LAYER and len(sprite.pile) == count]
+    cards = [sprite for sprite in laid if isinstance(sprite.face, CardFace)]
+    assert len(cards) >= min(count, 3 if size == (1024, 640) else 5)  # the others are counted beside it
+    for card in cards:
+        assert isinstance(card.face, CardFace)
+        wide = round(card.box.width * card.face.clear)
+        assert wide >= area.px(56)
+        name = pygame.Rect(card.box.x, card.rect.bottom - card.box.height // 3, wide, card.box.height // 3 - area.px(5))
+        above = [one for one in sprites if one.layer >= card.layer and one is not card and one.name != "ribbon"]
+        assert [one.name for one in above if one.layer < 30 and name.inflate(-4, 0).colliderect(one.rect)] == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("nest", [0, 1, 2])
+def test_the_four_values_of_ones_own_nest_stand_in_one_row(nest: int, size: tuple[int, int]) -> None:
+    """More of a value lie below the first."""
+    area = CASE.area(size)
+    (found,) = [one for one in CASE.layout(crafted(seats=3, nest=nest), area) if one.name == "nest"]
+    assert isinstance(found.face, BundleFace)
+    gap = round(1.5 * area.unit)
+    laid = list(cells(len(found.face.refs), found.rect, gap, found.face.columns))
+    assert len({cell.y for cell in laid[:4]}) == 1
+    assert [cell.x for cell in laid[4:8]] == [cell.x for cell in laid[:4]][: len(laid[4:8])]
+    assert min(cell.width for cell in laid) >= area.px(20)

@@ -163,6 +163,19 @@ def test_a_lesson_is_read_with_enter_and_answered_with_the_mouse(quick: App) -> 
     assert [str(move) for move in table.session._table.moves] == ["0 play card:soldier-01 cell:c1"]
 
 
+def test_each_thing_is_clicked_also_where_only_one_answer_is_left(quick: App) -> None:
+    """Else a second click, as the words ask for it, would already belong to the next step."""
+    table = begin(quick, "berserk", "strike")
+    wait_for_words(quick)
+    for _ in range(2):
+        table.read_on()
+        wait_for_words(quick)
+    click(quick, "at card:executioner-1")
+    assert table.session.is_new
+    click(quick, "at card:drowned-legion-6")
+    assert not table.session.is_new
+
+
 def test_what_a_step_is_not_about_is_answered_with_not_yet(quick: App) -> None:
     table = begin(quick)
     wait_for_words(quick)

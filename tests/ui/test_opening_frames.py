@@ -52,7 +52,17 @@ def test_the_first_frame_paints_no_face_and_the_next_ones_one_each(hurried: App)
         hurried.frame(FRAME)
         painted.append(table.faces.painted)
     assert painted == [0, 1, 2, 3, 4, 5]
-    assert hurried.is_stale  # the rest is not forgotten
+    assert hurried.is_painting  # the rest is not forgotten
+
+
+def test_the_first_frame_leaves_the_buttons_to_the_second(hurried: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(hurried)
+    drawn = []
+    monkeypatch.setattr(table, "draw_widgets", lambda canvas: drawn.append(canvas))
+    hurried.frame(FRAME)
+    assert not drawn
+    hurried.frame(FRAME)
+    assert len(drawn) == 1
 
 
 def test_in_the_end_the_table_looks_as_if_it_had_been_painted_at_once(hurried: App) -> None:
@@ -68,6 +78,20 @@ def test_in_the_end_the_table_looks_as_if_it_had_been_painted_at_once(hurried: A
     opened(hurried)
     hurried.finish_pictures()
     assert pygame.image.tobytes(hurried.screen, "RGB") == pygame.image.tobytes(slowly, "RGB")
+
+
+def test_what_comes_bit_by_bit_leaves_the_same_picture_as_drawing_all_anew(hurried: App) -> None:
+    """From the second frame on only the parts of the table where something has come are drawn."""
+    table = opened(hurried)
+    for _ in range(3000):
+        hurried.frame(FRAME)
+        if not hurried.is_painting and not hurried.is_stale:
+            break
+        time.sleep(0.001)
+    assert table.faces.painted > 50
+    bit_by_bit = hurried.screen.copy()
+    hurried.draw()
+    assert pygame.image.tobytes(hurried.screen, "RGB") == pygame.image.tobytes(bit_by_bit, "RGB")
 
 
 def test_a_face_that_changes_later_is_painted_when_it_changes(hurried: App) -> None:

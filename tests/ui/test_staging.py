@@ -20,7 +20,7 @@ from ui.acts import Blow, Flight, Ribbon, Shown, Swept, Tumble
 from ui.app import App
 from ui.cues import Banner, Cue, Fall, Gain, HeldUp, Hit, Line, Sweep
 from ui.settings import Speed
-from ui.sprites import Area, Box, CardFace, Look, Sprite
+from ui.sprites import Area, Box, CardFace, Look, Sprite, Status
 from ui.table import tabletop as table_module
 from ui.table.local import LocalTable
 from ui.table.staging import LONGEST, OVERLAP, PACE
@@ -43,10 +43,12 @@ class StagingBoard(ToyBoard):
 
     PLACES: Mapping[Ref, tuple[int, int]] = {"card:ace": (40, 60), "card:king": (420, 260), "seat:0": (200, 420)}
 
+    has_gone = False  # the ace lies in a pile, where the seat is
+    owner: Ref | None = None
+
     def __init__(self, *cues: Cue, whose: Ref | None = None) -> None:
         self.CUES: Mapping[str, Sequence[Cue]] = {"tried": cues}
         self.owner = whose
-        self.has_gone = False  # the ace lies in a pile, where the seat is
 
     def whose(self, view: object, ref: Ref) -> Ref | None:
         return self.owner
@@ -88,6 +90,7 @@ class Stand:
         times: int = 1,
         whose: Ref | None = None,
         goes: bool = False,
+        seats: str = "p",
     ) -> LocalTable:
         async def trying(game: Table2) -> Result:
             for _ in range(4):
@@ -100,7 +103,7 @@ class Stand:
         board = StagingBoard(*cues, whose=whose)
         self.monkeypatch.setattr(table_module, "board_for", lambda name: board)
         self.app.settings.speed = speed
-        table = show(self.app, Table(self.toys.game(trying, kinds=KINDS), mixed_seats("p")), 0, still=True)
+        table = show(self.app, Table(self.toys.game(trying, kinds=KINDS), mixed_seats(seats)), 0, still=True)
         self.app.frame(1.0)
         board.has_gone = goes
         table.take_step(lambda: table.session.answer(0, "go"))
@@ -247,6 +250,18 @@ def test_ones_own_fate_is_marked(stand: Stand) -> None:
     others = stand.answered(Fall("card"), Hit("card")).staging.acts
     assert [act.is_mine for act in mine if isinstance(act, Tumble | Blow)] == [True, True]
     assert [act.is_mine for act in others if isinstance(act, Tumble | Blow)] == [False, False]
+
+
+def test_what_one_loses_is_held_up_only_for_the_loser_in_somebody_elses_turn(stand: Stand) -> None:
+    cue = HeldUp(("cards",), loser="seat")
+    theirs = StagingBoard.status
+    stand.monkeypatch.setattr(StagingBoard, "status", lambda board, view: Status(theirs(board, view).words, 1))
+    (shown,) = stand.answered(cue, seats="pb").staging.acts
+    assert isinstance(shown, Shown)
+    assert shown.cards == ("card:ace", "card:king")
+    assert not stand.answered(cue, seats="pb", tried=Tried("seat:1", "card:ace")).staging.is_on
+    stand.monkeypatch.setattr(StagingBoard, "status", theirs)
+    assert not stand.answered(cue).staging.is_on
 
 
 def test_a_sound_comes_with_its_cue(stand: Stand) -> None:

@@ -66,6 +66,7 @@ from ui.scenes.home import Home
 from ui.scenes.rules import Rules
 from ui.scenes.settings import SettingsScene
 from ui.table.answering import GUARD
+from ui.table.asking import Asking
 from ui.table.grip import LONG_PRESS
 from ui.table.local import LocalTable
 from ui.table.scene import HASTE
@@ -261,8 +262,15 @@ def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: 
     assert why not in words_on(app)
 
 
+def test_a_sentence_that_begins_with_a_thing_begins_with_a_capital(castle: LocalTable) -> None:
+    assert castle.asking is not None
+    castle.asking.picker.refs[:] = ["pile:deck"]
+    assert castle.asking.why_not("cell:c3").startswith("Your deck: this doesn't go with it.")
+
+
 def test_the_keyboard_coming_to_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
-    key(app, pygame.K_TAB)
+    for _ in range(2):  # to what lies ready, and on
+        key(app, pygame.K_TAB)
     for _ in range(60):
         spot = spots(castle).get(castle.focus.removeprefix("at "))
         if spot is not None and not spot.is_usable and not spot.sprite.pile:
@@ -841,6 +849,18 @@ def test_what_is_left_to_choose_may_be_dice_as_well_as_cards(language: str) -> N
     assert not {"card", "карту", "картку"} & set(texts("ui.table.more", count=1).rstrip(".").split())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_one_or_more_says_that_it_may_be_more(language: str) -> None:
+    """'1 more to choose' reads as just one."""
+    texts, options = of_game(find_game("castle"), language, []), [Option.of("choose", f"card:{name}") for name in "abc"]
+    said = {
+        pick: Asking(Menu("prompt.action", options, {"choose": pick}), texts).words()
+        for pick in (Pick(1, 3), Pick(1, 1))
+    }
+    assert texts("ui.table.more-at-least", count=1) in said[Pick(1, 3)]
+    assert texts("ui.table.more", count=1) in said[Pick(1, 1)]
+
+
 def test_two_cards_are_given_together(app: App) -> None:
     app.settings.speed = "instant"
     table = show(app, scenario("The Alchemist exchanges exactly two cards, no fewer."), 0)
@@ -900,10 +920,10 @@ def test_cards_of_a_set_are_picked_in_the_browser_too(app: App, toy_games: Toys)
     assert isinstance(app.scene, Browser)
     assert usable(app.scene) == {"card:a", "card:b", "card:c"}
     click(app, "at 0 card:a")
-    click(app, "at 2 card:c")
     assert isinstance(app.scene, Browser)
-    assert usable(app.scene) == {"card:a", "card:c"}
-    key(app, pygame.K_ESCAPE)
+    assert usable(app.scene) == {"card:a", "card:b", "card:c"}
+    click(app, "at 2 card:c")
+    assert top(app) is table  # the set is full: what is left to do is there
     key(app, pygame.K_d)
     assert said(table) == ["give card:a card:c"]
 

@@ -176,5 +176,7 @@ def test_no_tip_lies_over_the_prompt_a_target_or_lives(app: App, game: str, size
         assert not sheet.colliderect(table.places.area.prompt), sprite.name
         assert sheet.collidelist(kept_free(table)) == -1, sprite.name
         assert not sheet.colliderect(sprite.rect), sprite.name
+        goal = table.widget("goal")
+        assert goal is None or not sheet.colliderect(goal.rect), sprite.name
         tried += 1
     assert tried > 3

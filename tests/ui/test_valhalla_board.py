@@ -261,6 +261,17 @@ def test_a_battle_that_ended_and_ragnarok_are_moments() -> None:
     assert all(area.table.contains(sprite.rect) for moment in shown for sprite in moment)
 
 
+def test_a_beaten_monster_is_no_ragnarok() -> None:
+    """The last card is gone, nobody stands opposite, and there is no Ragnarok. [VAL-21.11, VAL-21.25]"""
+    battle = HUNT["battle"] | {"step": "aftermath", "has-winner": True, "winner": "seat:0"}
+    view = HUNT | {"monster": None, "battle": battle, "has-ended": True}
+    sprites = list(CASE.layout(view, area_of((1280, 800))))
+    assert "beaten in words" in {sprite.name for sprite in sprites}
+    said = [sprite.face.words.key for sprite in sprites if isinstance(getattr(sprite.face, "words", None), Say)]  # type: ignore[union-attr]
+    assert not [key for key in said if "ragnarok" in key]
+    assert "board.won" in said
+
+
 # Chances
 
 
@@ -316,7 +327,7 @@ def test_chances_with_cards_are_read_whole(language: str, size: tuple[int, int],
     faces, view = faces_for("valhalla", language, size, scale), played(Table(GAME, seated(4), {}, 5), first_roll)
     for found in (Chances(WITH_CARDS[0], one) for one in WITH_CARDS):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("ui.boards.valhalla_chances.odds", lambda view, *, is_paid, found=found: found)
+            patch.setattr("ui.boards.valhalla_chances.odds", lambda view, found=found, **more: found)
             sprites = list(chances(view, area_of(size, scale), "phase"))  # type: ignore[arg-type]
         written = [one for sprite in sprites for one in written_on(faces, sprite)]
         assert written

@@ -87,6 +87,24 @@ def test_a_button_without_room_is_listed(width: int) -> None:
     assert names == {button.name for button in buttons}
 
 
+@pytest.mark.parametrize("width", range(420, 1200, 60))
+@pytest.mark.parametrize("mark", ["is_main", "is_primary"])
+def test_the_main_deed_always_has_its_button(width: int, mark: str) -> None:
+    """However long its words are and whatever else there is to choose: with them in two lines, if it must be."""
+    long = "Arm as proposed: Skrymir the Giant, Jorunn of the Fjord"
+    others = [PromptButton(f"do {index}", f"Reroll with {index} dice", lambda: None) for index in range(4)]
+    main = PromptButton("main", long, lambda: None, is_main=mark == "is_main", is_primary=mark == "is_primary")
+    room = Room(Theme(HOUSE, 1.0), "Battle: which of your warriors do you arm, and with what?", width, 56)
+
+    def more(hidden: Sequence[PromptButton]) -> PromptButton:
+        return PromptButton("more", f"+{len(hidden)}", lambda: None, "M")
+
+    for place in (0, 2, 4):
+        shown = fitting(room, [*others[:place], main, *others[place:]], more)
+        assert main in shown
+        assert room.taken(shown) + room.least <= width
+
+
 @pytest.mark.parametrize("width", range(300, 1200, 60))
 def test_nothing_is_listed_that_would_find_room(width: int) -> None:
     """A deed that a click on the table does as well is shown beside the others, as long as there is room."""
@@ -120,3 +138,15 @@ def test_what_ends_a_question_is_not_listed_behind_others(app: App, toy_games: T
     asked(app, toy_games, *(f"say-{number} thing:{number}" for number in range(15)), "pass")
     assert has(app, "do pass")
     assert find(app, "more")
+
+
+def test_tab_comes_to_the_only_thing_that_can_be_chosen(app: App, toy_games: Toys) -> None:
+    """It lies ready: the first Tab shows it, Enter takes it."""
+    table = asked(
+        app, toy_games, "lay card:a cell:1", "lay card:a cell:2", "stay", things=["card:a", "cell:1", "cell:2"]
+    )
+    key(app, pygame.K_TAB)
+    assert table.focus == "at card:a"
+    assert app.shows_focus
+    key(app, pygame.K_TAB)
+    assert table.focus != "at card:a"

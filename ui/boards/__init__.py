@@ -32,9 +32,11 @@ class Board(Protocol):
     # opening(view): what a person is shown before their first question, an `Opening` or None;
     # lasted(view): how long the game took, told at its end;
     # MILESTONES: kinds of events that are worth telling then; else those that CUES shows with a fall or a banner;
+    # OWN_DEEDS: kinds of events that are told to nobody but whoever did them: no news to them;
     # MARKS: kinds of events that the time line of a replay marks; else the milestones;
     # turn_of(view): what stays the same for as long as a turn lasts; else whose it is, and its number;
     # scores_count(view): whether the scores of the result mean anything in this game;
+    # tally(view, seat): what a seat's score is made of, as names and points, told at the end;
     # printed(ref): a card that is not in play, such as one that a deck is built of;
     # mirrored(ref): the place that lies for the other player where this one lies for us.
 

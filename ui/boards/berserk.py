@@ -31,6 +31,7 @@ __all__ = [
     "HAS_HAND",
     "MATERIAL",
     "MILESTONES",
+    "OWN_DEEDS",
     "TABLETOP",
     "goal",
     "hint",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 HAS_HAND: Final = False
+OWN_DEEDS: Final = frozenset({"picked"})
 NOTHING_PICKED: Final = Option("none")
 
 

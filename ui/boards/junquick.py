@@ -12,7 +12,7 @@ from engine.choices import Ref
 from engine.events import HIDDEN
 from games.junquick.deck import CARD_BY_REF
 from games.junquick.shown import JunQuickView, PlayerView, aside_text
-from ui.boards.arranging import CARD_SHAPE, fan, from_viewer, grid, seat_of, tiles
+from ui.boards.arranging import fan, from_viewer, seat_of, tiles
 from ui.boards.junquick_cues import CUES
 from ui.boards.junquick_goal import MARKS, MILESTONES, goal, lasted, turn_of
 from ui.boards.junquick_looks import (
@@ -20,7 +20,6 @@ from ui.boards.junquick_looks import (
     CALM,
     CATEGORIES,
     CLAIMS,
-    DARK,
     EVENT_ICONS,
     FROST,
     LOUD,
@@ -33,12 +32,12 @@ from ui.boards.junquick_looks import (
     VIRUS_BACK,
     look,
 )
+from ui.boards.junquick_pile import NAMED, PILE_LAYER, pile, row_of
 from ui.boards.junquick_places import LABEL, LEAST, Places, places_for
 from ui.boards.junquick_tips import tips
-from ui.boards.junquick_tray import by_value, is_nest_in_tray, tray, with_gaps
+from ui.boards.junquick_tray import by_value, in_columns, is_nest_in_tray, tray
 from ui.sprites import (
     Area,
-    BadgeFace,
     Box,
     BundleFace,
     CardFace,
@@ -52,7 +51,6 @@ from ui.sprites import (
     StatsFace,
     Status,
     TextFace,
-    TokenFace,
     say,
 )
 from ui.theme import CREAM, RACE
@@ -74,9 +72,7 @@ __all__ = [
     "turn_of",
 ]
 
-PILE_LAYER, HAND_LAYER = 4, 40
-NAMED = 58  # units of a card's width that are seen: its name finds room there
-SMALLEST = 84  # units: before cards of the pile get narrower than that, the lowest are counted only
+HAND_LAYER = 40
 PACK = (122, 42)  # units: four small cards side by side
 NEST = (33, 42)  # units: one of them
 NO_PACK = (1, 2, 3, 4)  # what the next one is formed of
@@ -235,15 +231,15 @@ def _ring(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
         beside = pygame.Rect(0, room.y, round(room.width * 0.38), room.height)
         beside.right = room.right
         room.width -= beside.width + px(4)
-        yield from _row(area, [(aside["card"], aside["seat"])], beside)
+        yield from row_of(area, [(aside["card"], aside["seat"])], beside)
     if view["instants"]:
         row = room.copy()
         if view["pile"]:
             row.height = room.height // 2
             room = pygame.Rect(room.x, row.bottom + px(3), room.width, room.bottom - row.bottom - px(3))
-        yield from _row(area, view["instants"], row)
+        yield from row_of(area, view["instants"], row)
     if view["pile"]:
-        yield from _pile(view, area, room)
+        yield from pile(view, area, room)
 
 
 def _ribbon(view: JunQuickView) -> RibbonFace | None:
@@ -263,61 +259,6 @@ def _ribbon(view: JunQuickView) -> RibbonFace | None:
         key = "view.lead" if view["value"] else "board.lead"
         return RibbonFace(say(key, seat=view["lead"], value=view["value"]), "flag-variant", NEUTRAL)
     return RibbonFace(say("board.open"), "egg", NEUTRAL) if view["phase"] == "recruiting" else None
-
-
-def _pile(view: JunQuickView, area: Area, room: pygame.Rect) -> Iterator[Sprite]:
-    """From the bottom at the left to the top at the right, each with the sign of whoever laid it."""
-    entries = list(zip(view["pile"], view["values"], strict=True))
-    whole = tuple(card for card, _ in view["pile"])
-    least = area.px(NAMED)
-    tall = min(area.px(190), room.height - area.px(16), round(room.width * 0.62 * CARD_SHAPE))
-    wide = min(round(tall / CARD_SHAPE), max(area.px(SMALLEST), room.width - least * (len(entries) - 1)))
-    wide = max(area.px(LEAST), wide)
-    tall = max(area.px(LEAST + 8), round(wide * CARD_SHAPE))
-    fit = 1 + max(0, (room.width - wide) // least)
-    shown = entries[-fit:]
-    step = min(max(least, round(wide * 0.55)), (room.width - wide) // max(1, len(shown) - 1))
-    left = room.centerx - (wide + step * (len(shown) - 1)) // 2
-    top = room.centery - tall // 2
-    for index, ((card, seat), value) in enumerate(shown):
-        box = Box(left + index * step, top, wide, tall)
-        is_cancelled = card in view["cancelled"]
-        seen = 1.0 if index == len(shown) - 1 else round(step / wide, 2)
-        face = CardFace(card, dimmed=is_cancelled, clear=seen)
-        layer = PILE_LAYER + index
-        yield Sprite(box, face, card, layer=layer, origin=seat, pile=whole)
-        yield from _owner(area, card, seat, box, layer, "close-thick" if is_cancelled else "")
-        if value and not CARD_BY_REF[card].is_value:  # what it counts as, where others have their number
-            side = min(area.px(34), wide // 2)
-            number = BadgeFace(f"numeric-{value}", VALUES[value])
-            yield Sprite(Box(box.x + area.px(3), box.y + area.px(3), side, side), number, key=f"as {card}", layer=layer)
-    if len(shown) < len(entries):
-        words = TextFace(say("board.more", count=len(entries) - len(shown)), 12, bold=True, align="right")
-        yield Sprite(Box(left - area.px(34), top, area.px(31), area.px(20)), words, layer=PILE_LAYER)
-
-
-def _owner(area: Area, card: Ref, seat: Ref, box: Box, layer: int, mark: str = "") -> Iterator[Sprite]:
-    """The token of whoever laid a card, on its lower edge."""
-    side = area.px(22)
-    place = Box(box.x + area.px(3), box.y + box.height - side // 2, side, side)
-    yield Sprite(place, TokenFace(seat_of(seat)), key=f"by {card}", layer=layer, is_part=True)
-    if mark:
-        cross = RibbonFace(say("board.cancelled"), mark, DARK)
-        wide = min(box.width - area.px(8), area.px(96))
-        where = Box(box.x + area.px(4), box.y + box.height // 2 - area.px(12), wide, area.px(24))
-        yield Sprite(where, cross, key=f"cancelled {card}", layer=layer)
-
-
-def _row(area: Area, cards: Sequence[Sequence[Ref]], room: pygame.Rect) -> Iterator[Sprite]:
-    """Cards side by side, each with the sign of its player."""
-    most = max(area.px(LEAST), round(min(area.px(170), room.height) / CARD_SHAPE))
-    least = min(most, area.px(NAMED))
-    places = grid(len(cards), room, least, most, area.px(4), CARD_SHAPE)
-    places = places or grid(len(cards), room, area.px(LEAST), most, area.px(4), CARD_SHAPE) or []
-    for (card, seat), place in zip(cards, places, strict=False):
-        box = place._replace(y=room.centery - place.height // 2) if len({each.y for each in places}) == 1 else place
-        yield Sprite(box, CardFace(card), card, layer=PILE_LAYER, origin=seat)
-        yield from _owner(area, card, seat, box, PILE_LAYER + 1)
 
 
 def _decks(view: JunQuickView, area: Area, places: Places) -> Iterator[Sprite]:
@@ -389,8 +330,8 @@ def _own_panel(view: JunQuickView, area: Area, own: PlayerView, panel: pygame.Re
         room = pygame.Rect(inner.x, state.bottom + px(19), inner.width, inner.bottom - state.bottom - px(20))
         if view["asked"] == own["ref"]:
             room.width -= px(16)  # the arrow of whoever is asked
-        cells = with_gaps(nest)
-        across = max(1, min(len(cells), room.width // px(NEST[0])))
+        cells, columns = in_columns(nest)
+        across = columns or max(1, min(len(cells), room.width // px(NEST[0])))
         tall = max(px(LEAST), min(room.height, px(NEST[1]) * -(-len(cells) // across)))
         box = Box(room.x, room.y, min(room.width, max(px(LEAST), across * px(NEST[0]))), tall)
-        yield Sprite(box, BundleFace(cells, has_ground=False), key="nest", layer=2, pile=nest)
+        yield Sprite(box, BundleFace(cells, has_ground=False, columns=columns), key="nest", layer=2, pile=nest)

@@ -86,9 +86,29 @@ def _chips(area: Area, room: pygame.Rect, count: int) -> list[Box]:
     return []
 
 
+MOST_ROWS: Final = 2  # of a nest in columns
+
+
 def by_value(cards: Iterator[Ref]) -> tuple[Ref, ...]:
     """By value, those that stand for any value last."""
     return tuple(sorted(cards, key=lambda card: (CARD_BY_REF[card].value or 9, CARD_BY_REF[card].order)))
+
+
+def in_columns(nest: Sequence[Ref]) -> tuple[tuple[Ref | int, ...], int]:
+    """A nest with a column for each value that a pack needs and one for what stands for any, as long as that is not
+    too tall; and how many columns: 0 leaves that open."""
+    columns = [[card for card in nest if CARD_BY_REF[card].value == value] for value in (1, 2, 3, 4)]
+    others = [card for card in nest if not any(card in column for column in columns)]
+    columns += [others] if others else []
+    rows = max(map(len, columns))
+    if rows > MOST_ROWS:
+        return with_gaps(nest), 0
+    cells = [
+        column[row] if row < len(column) else (0 if row else value)
+        for row in range(max(1, rows))
+        for value, column in enumerate(columns, 1)
+    ]
+    return tuple(cells), len(columns)
 
 
 def with_gaps(nest: Sequence[Ref]) -> tuple[Ref | int, ...]:

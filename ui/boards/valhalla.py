@@ -16,7 +16,7 @@ from ui.boards.valhalla_arming import laid_on, taking
 from ui.boards.valhalla_chances import chances
 from ui.boards.valhalla_cues import CUES
 from ui.boards.valhalla_fight import centre_of, rows_of, side_at, step_words, tray_share
-from ui.boards.valhalla_goal import MILESTONES, goal, lasted
+from ui.boards.valhalla_goal import MILESTONES, goal, lasted, tally
 from ui.boards.valhalla_hints import hint, odds_hint
 from ui.boards.valhalla_icons import EVENT_ICONS
 from ui.boards.valhalla_looks import BACK, DOOM, MATERIAL, TABLETOP, look
@@ -45,6 +45,7 @@ __all__ = [
     "odds_hint",
     "picking",
     "status",
+    "tally",
 ]
 
 CHOOSING: Final = ("jarls", "emblems")  # stages
@@ -113,11 +114,18 @@ def _face_to_face(view: ValhallaView, area: Area, places: Places) -> Iterator[Sp
     elif monster is not None:
         yield from monster_at(view, area, monster, places.right)
     else:
-        yield from _doom(view, area, places.right)
+        yield from (_doom if view["mode"] == "versus" else _beaten)(view, area, places.right)
     yield from centre_of(view, area, places.centre, sides)
     rows = rows_of(area, places.left, tray=tray_share(view, sides[0] if sides else None))
     lower = pygame.Rect(rows.tray.x, rows.tray.y, rows.tray.width, rows.sum.bottom - rows.tray.y)
     yield from open_tray(view, area, places.right if len(sides) > 1 else lower, is_over=True)
+
+
+def _beaten(view: ValhallaView, area: Area, box: pygame.Rect) -> Iterator[Sprite]:
+    """The last card of the monster is gone. [VAL-21.11]"""
+    yield Sprite(Box.of(box), PanelFace(), key="beaten", layer=1)
+    words = TextFace(say("board.monster-gone"), 20, CREAM, bold=True, align="centre", lines=3)
+    yield Sprite(Box.of(box.inflate(-2 * area.px(12), -2 * area.px(12))), words, key="beaten in words", layer=2)
 
 
 def _doom(view: ValhallaView, area: Area, box: pygame.Rect) -> Iterator[Sprite]:

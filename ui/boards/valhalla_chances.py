@@ -21,6 +21,7 @@ REROLLS: Final = ("paid-reroll", "free-reroll")  # questions in which dice are m
 PERCENT: Final = "\N{NO-BREAK SPACE}%"
 ROWS: Final = 4  # of words; a line may take several
 ROWS_OF_LINES: Final = {1: (4,), 2: (2, 2), 3: (1, 1, 2)}
+ASKED: Final = ("phase", "reroll-again", *REROLLS)
 PAID: Final = BadgeFace("minus-thick", FOE)
 ROLLED: Final = BadgeFace("refresh", OWN)
 
@@ -30,7 +31,8 @@ def chances(view: ValhallaView, area: Area, kind: str) -> Iterator[Sprite]:
     battle = view["battle"]
     if battle is None or battle["acting"] is None or battle["acting"] != view["viewer"]:
         return
-    found = odds(view, is_paid=kind in REROLLS) if kind in ("phase", *REROLLS) else None
+    is_again = kind == "reroll-again"
+    found = odds(view, is_paid=kind in REROLLS, may_reroll=is_again) if kind in ASKED else None
     if found is None:
         return
     px, inner = area.px, places_for(view, area).centre.inflate(-2 * area.px(4), -2 * area.px(4))
@@ -53,11 +55,13 @@ def told(found: Chances) -> Iterator[Say]:
     dice, everything = percents(found.dice), percents(found.all)
     if dice == everything:
         yield in_words("chance", dice)
-        return
-    yield in_words("chance-dice", dice)
-    yield in_words("chance-cards", everything)
+    else:
+        yield in_words("chance-dice", dice)
+        yield in_words("chance-cards", everything)
     if found.all.first is not None:
         yield say("board.chance-first", first=found.all.first)
+    elif found.may_be_answered:
+        yield say("board.chance-unanswered")
 
 
 def percents(odds: Odds) -> tuple[str, str]:

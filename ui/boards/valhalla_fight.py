@@ -60,7 +60,8 @@ def rows_of(area: Area, box: pygame.Rect, *, is_mirrored: bool = False, tray: fl
         above = min(px(150), left_over - needed - gap)
         wide = round(above * 0.8)
         portrait = pygame.Rect(inner.right - wide if is_mirrored else inner.x, top, wide, above)
-        told = pygame.Rect(inner.x if is_mirrored else portrait.right + gap, top, inner.width - wide - gap, above)
+        left = inner.x + gap if is_mirrored else portrait.right + gap  # words keep away from the rim
+        told = pygame.Rect(left, top, inner.width - wide - 2 * gap, above)
         warriors = pygame.Rect(inner.x, top + above + gap, inner.width, left_over - above - gap)
     else:
         told = None
@@ -277,7 +278,7 @@ def missing(view: ValhallaView, sides: Sequence[SideView]) -> Say:
     """Who is ahead, and what would be enough; in a tie the attacker wins. [VAL-6.9]"""
     battle = view["battle"]
     numbers = strengths(view, sides)
-    if battle is None or len(numbers) < 2 or battle["kind"] == "ragnarok":
+    if battle is None or battle["kind"] == "ragnarok":
         return say("board.ragnarok-hint")
     if battle["step"] == "aftermath":
         return (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.choices import Ref
 from games.valhalla.shown import ValhallaView
 from ui.saying import Say, say
 
@@ -26,3 +27,8 @@ def goal(view: ValhallaView) -> Say:
 def lasted(view: ValhallaView) -> Say:
     """So many turns."""
     return say("goal.lasted", count=view["turn"])
+
+
+def tally(view: ValhallaView, seat: int) -> list[tuple[Ref, int]]:
+    """What a seat's points are made of. [VAL-9.1]"""
+    return [(what, points) for what, points in view["players"][seat]["score"] if points]

@@ -14,6 +14,7 @@ from ui.learnt import finish
 from ui.lessons.panel import LessonPanel, Ring, Said, draw_ring, draw_sign
 from ui.lessons.session import LessonSession
 from ui.lessons.sheets import LessonMenu, try_again, well_done
+from ui.picker import Picker
 from ui.table.course import Course
 from ui.table.local import LocalTable
 from ui.table.verbkeys import PromptButton
@@ -139,6 +140,13 @@ class LessonTable(LocalTable):
             self.focus = "read on"
 
     # What is done
+
+    def only_answer(self, picker: Picker) -> Option | None:
+        """Whoever learns clicks on each thing that they are told to click on, also where nothing else is left."""
+        answer = super().only_answer(picker)
+        seen = {ref for sprite in self.stage.sprites for ref in (sprite.ref, *sprite.pile)}
+        waits = answer is not None and self.teacher.is_led and not seen.isdisjoint(set(answer.refs) - set(picker.refs))
+        return None if waits else answer
 
     def answer(self, option: Option) -> None:
         """Only what the step is about."""

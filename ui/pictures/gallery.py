@@ -45,6 +45,7 @@ class Gallery:
     def __init__(self, cache: Path, *, packs: Path = PACKS, most_memory: int = MOST_MEMORY) -> None:
         self.is_patient = False  # True: nothing is put off to the next frame, for pictures of the screen
         self.is_behind = False  # something that is ready was put off
+        self.came: frozenset[Wanted] = frozenset()  # what was painted before this frame
         self.asked: deque[Wanted] = deque(maxlen=REMEMBERED)  # the last ones, in this order; for the tests
         self._folder = packs
         self._packs: dict[str, Pack] = {}
@@ -124,6 +125,7 @@ class Gallery:
                 self._hopeless.add(wanted)
             else:
                 self._memory.put(wanted, picture)
+        self.came = frozenset(wanted for wanted, _ in done)
         was_behind, self.is_behind = self.is_behind, False
         self._spent = 0.0
         return bool(done) or was_behind

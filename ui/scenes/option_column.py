@@ -128,7 +128,12 @@ class OptionColumn:
         if kind.kind == "switch":
             labels = [self.texts("ui.setup.off"), self.texts("ui.setup.on")]
             yield Choice(
-                name=name, rect=place, labels=labels, chosen=int(value), on_choose=lambda index: set_value(bool(index))
+                name=name,
+                rect=place,
+                labels=labels,
+                chosen=int(value),
+                on_choose=lambda index: set_value(bool(index)),
+                is_switch=True,
             )
         elif kind.kind == "pick":
             yield self._pick(name, place, kind.values, [self._value(kind, each) for each in kind.values], kind)
@@ -202,6 +207,7 @@ class OptionColumn:
                 rect=spot,
                 labels=[self.texts("ui.setup.off"), self.texts("ui.setup.on")],
                 chosen=int(value in chosen),
+                is_switch=True,
                 on_choose=partial(self._switch_one, kind, value),
             )
             top += tall + px(6)

@@ -196,13 +196,15 @@ class SettingsScene(Scene):
         return int(min(size[0] / LEAST_AREA[0], size[1] / LEAST_AREA[1]) / unit_for(size) * 100)
 
     def _choice(
-        self, name: str, labels: Sequence[str], chosen: int, choose: Callable[[int], None]
+        self, name: str, labels: Sequence[str], chosen: int, choose: Callable[[int], None], *, is_switch: bool = False
     ) -> Callable[[pygame.Rect], Widget]:
-        return lambda place: Choice(name=name, rect=place, labels=labels, chosen=chosen, on_choose=choose)
+        return lambda place: Choice(
+            name=name, rect=place, labels=labels, chosen=chosen, on_choose=choose, is_switch=is_switch
+        )
 
     def _switch(self, name: str, on: bool, set_to: Callable[[bool], None]) -> Callable[[pygame.Rect], Widget]:
         labels = [self.say("ui.settings.off"), self.say("ui.settings.on")]
-        return self._choice(name, labels, int(on), lambda index: set_to(bool(index)))
+        return self._choice(name, labels, int(on), lambda index: set_to(bool(index)), is_switch=True)
 
     def _slider(
         self, name: Literal["scale", "volume"], value: int, least: int, most: int

@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.hosting.bots import is_same
 from engine.hosting.told import BotFailed, NotSaved, Refused, RuleFailed, Update
 from ui.app import App
+from ui.picker import Picker
 from ui.sprites import Sprite
 from ui.table.asking import Asking
 from ui.table.following import Following
@@ -41,7 +42,7 @@ class Flow(Protocol):
     def is_holding(self) -> bool:
         """Whether the last change is still being looked at."""
 
-    def hold(self) -> None:
+    def hold(self, *, is_long: bool = False) -> None:
         """Something has changed: leave it to be looked at."""
 
 
@@ -114,7 +115,7 @@ class Answering(Tabletop):
         """A thing was chosen, by whatever means."""
         if self.is_guarded:
             return
-        if sprite.ref is not None and (sprite.ref in self.next_refs or self._begins_anew_with(sprite.ref)):
+        if sprite.ref is not None and (self.goes_on_with(sprite.ref) or self._begins_anew_with(sprite.ref)):
             self.choose(sprite.ref)
         elif sprite.ref is not None and sprite.ref in self.picked:
             self.step_back()
@@ -140,12 +141,15 @@ class Answering(Tabletop):
             return
         self.refusal = ""
         verbs = [] if verb else asking.picker.verbs_for(ref)
-        if verbs:
-            choices = [(asking.verb_name(each), partial(self.choose, ref, each)) for each in verbs]
-            self.app.push(ChoiceSheet(self.app, self.texts.name(ref), choices))
+        ways = self.ways_on().get(ref, ())
+        if verbs or len(ways) > 1:
+            meant = [(asking.verb_name(each), partial(self.choose, ref, each)) for each in verbs]
+            meant += [(self.texts.name(way), partial(self._choose_by, way, ref)) for way in ways]
+            self.app.push(ChoiceSheet(self.app, self.texts.name(ref), meant))
             return
-        asking.picker.pick(ref, verb)
-        answer, options = asking.picker.answer, asking.picker.choices
+        for each in (*ways, ref):
+            asking.picker.pick(each, verb)
+        answer, options = self.only_answer(asking.picker), asking.picker.choices
         if answer is not None:
             self.answer(answer)
         elif options:
@@ -153,21 +157,20 @@ class Answering(Tabletop):
             self.app.push(ChoiceSheet(self.app, self.texts.name(asking.picker.refs), choices, self.step_back))
         else:
             self.show_picked()
-            way = self._only_way()
+            way = self.only_way()
             if way is not None:
                 self.choose(way)
             else:
                 self.rebuild()
 
-    def _only_way(self) -> Ref | None:
-        """A thing that lies nowhere on the table and that every choice goes on with, such as a card's only ability:
-        nobody need pick that, as long as there is something to choose after it."""
-        picker = self.asking.picker if self.asking is not None else None
-        if picker is None or picker.set is not None or len(picker.next_refs) != 1 or not self.unseen():
-            return None
-        options = picker.fitting
-        is_a_choice = len(options) > 1 and all(len(option.refs) > len(picker.refs) + 1 for option in options)
-        return picker.next_refs[0] if is_a_choice else None
+    def _choose_by(self, way: Ref, ref: Ref) -> None:
+        if self.asking is not None and not self.is_guarded:
+            self.asking.picker.pick(way)
+            self.choose(ref)
+
+    def only_answer(self, picker: Picker) -> Option | None:
+        """The answer, as soon as what was picked leaves only one."""
+        return picker.answer
 
     def suggest(self) -> None:
         """Pick what the rules suggest: it can still be changed."""
@@ -286,6 +289,7 @@ class Answering(Tabletop):
         if self.session.claimant is not None:
             self.racing.end_claim()
         self._remember(seat, option)
+        self._turn_told = self._turn_told or self.board.status(self.seen).seat == seat
         self.following.answered()
         self.take_step(lambda: self.session.answer(seat, option))
 
@@ -344,14 +348,15 @@ class Answering(Tabletop):
     def show_change(self) -> None:
         """The game has gone on: let things glide to where they are now, and tell the story."""
         news = self.session.events(self._events)
+        was_own_turn, is_done_to_me = self.following.is_own_turn, self.following.is_done_to_me(news)
         self.panel.story.add(news)
         self._events = self.session.event_count
         waited = self.asking is None
         before = {sprite.name: sprite for sprite in self.stage.sprites if sprite.name}
         moved = self.stage.change(self.sprites(), [event.plain() for event in news], self.speed, self.app.now)
-        self.staging.show(news, self.scenery(before))
+        self.staging.show(news, self.scenery(before, is_own_turn=was_own_turn))
         self.panel.scroll_to_newest(self)
-        self.course.hold()
+        self.course.hold(is_long=is_done_to_me)
         if moved.get("glided"):
             self.app.sounds.play("card")
         elif moved.get("dropped"):
@@ -381,16 +386,12 @@ class Answering(Tabletop):
         elif isinstance(eyes, int):
             whose = self.board.status(self.seen).seat
             if whose not in (eyes, None):
-                self._tell_why_asked(eyes, news)
+                self.show_banner(why_asked(self, eyes, news))
+                self.app.sounds.play("asked")
             elif not self._turn_told:
                 self.show_banner(self.say("ui.table.your-turn", name=self.session.names[eyes]))
                 self.app.sounds.play("turn")
             self._turn_told = whose == eyes
-
-    def _tell_why_asked(self, eyes: Seat, news: Sequence[Event]) -> None:
-        """Asked in somebody else's turn."""
-        self.show_banner(why_asked(self, eyes, news) or self.say("ui.table.asked", name=self.session.names[eyes]))
-        self.app.sounds.play("asked")
 
     def rematch(self) -> None:
         """The same people once more."""

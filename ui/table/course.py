@@ -21,6 +21,7 @@ from ui.table.words import goal
 REACTION: Final[dict[Speed, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of bots that race
 GRACE: Final[dict[Speed, float]] = {"slow": 3.0, "normal": 1.6, "fast": 0.8, "instant": 0.0}  # seconds to take back
 PAUSE: Final = 1.5  # times the length of a motion, so long a change is left to be looked at
+READ: Final = 4.0  # times that length for what others do to whoever looks: it has to be read
 
 
 class Course:
@@ -36,10 +37,10 @@ class Course:
         self.has_failed = False  # a rule has failed: nothing goes on until that was read
         self.is_still = False  # nothing goes on at all: for pictures
 
-    def hold(self) -> None:
+    def hold(self, *, is_long: bool = False) -> None:
         """Something has changed: leave it to be looked at."""
         speed = "instant" if self.table.is_skipping else self.app.settings.pace
-        self._hold_until = self.app.now + LASTS[speed] * PAUSE
+        self._hold_until = self.app.now + LASTS[speed] * (READ if is_long else PAUSE)
 
     @property
     def is_holding(self) -> bool:
@@ -48,8 +49,12 @@ class Course:
 
     def hurry(self) -> None:
         """It was looked at long enough, and nothing is taken back."""
-        self._hold_until = -1.0
+        self.look_away()
         self.session.end_grace()
+
+    def look_away(self) -> None:
+        """It was looked at long enough."""
+        self._hold_until = -1.0
 
     def go_on(self) -> None:
         """Take the next step, if there is one and it is time for it."""
@@ -121,13 +126,14 @@ class Course:
 
     def tell_out(self) -> bool:
         """Before anything goes on, whoever is out is told why, and what they can do now; whether they were."""
-        if self.table.is_busy or self.is_still or self.session.result is not None:
+        is_asked = self.table.asking is not None  # the game may be over with the answer
+        if self.table.is_busy or self.is_still or is_asked or self.session.result is not None:
             return False
-        event = self.table.following.take_out()
-        if event is None:
+        events = self.table.following.take_out()
+        if not events:
             return False
         say = self.table.say
-        words = " ".join([self.table.texts.event(event), say("ui.out.goes-on"), goal(self.table)]).strip()
+        words = " ".join([*map(self.table.texts.event, events), say("ui.out.goes-on"), goal(self.table)]).strip()
         answers = [
             Answer(say("ui.out.look-on"), icon="eye"),
             Answer(say("ui.out.skip"), self._skip, icon="fast-forward"),
@@ -166,7 +172,9 @@ class Course:
 
     def _uncover(self, seat: Seat) -> None:
         self.session.sit_down(seat)
-        news = self.session.events(self.session.told[seat])
+        own: frozenset[str] = getattr(self.table.board, "OWN_DEEDS", frozenset())
+        events = self.session.events(self.session.told[seat])
+        news = [event for event in events if event.plain()["event"] not in own]
         self.session.mark_told()
         self.app.pop()
         if not self._welcome(news) and news:

@@ -112,7 +112,7 @@ def _is_from_the_hand(start: Widget | None) -> bool:
 def _take(table: Answering, over: object, place: tuple[int, int]) -> bool:
     """Go on with what lies there, or with what belongs to whoever sits there; whether there is anything."""
     if isinstance(over, Spot):
-        if over.sprite.ref is not None and over.sprite.ref in table.next_refs:
+        if over.sprite.ref is not None and table.goes_on_with(over.sprite.ref):
             table.choose(over.sprite.ref)
             return True
         if any(ref in table.next_refs for ref in over.sprite.pile):

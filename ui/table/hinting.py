@@ -27,8 +27,9 @@ def hint_at(table: Tabletop, spot: Spot) -> Hint | None:
     ref = spot.sprite.ref
     if ref is None or table.session.result is not None:
         return None
-    picked = table.picked if ref in table.next_refs else ()  # what does not go with it is looked at by itself
-    verbs = table.asking.picker.verbs_towards(ref) if table.asking is not None else []
+    ways = table.ways_on().get(ref, ())[:1]
+    picked = (*table.picked, *ways) if ways or ref in table.next_refs else ()  # else it is looked at by itself
+    verbs = table.asking.picker.verbs_towards(ref, ways) if table.asking is not None else []
     odds = getattr(table.board, "odds_hint", None) if table.session.shows_odds else None
     reckoned: Hint | None = None
     if odds is not None:
@@ -154,11 +155,15 @@ def _draw_words(
 
 
 def kept_free(table: Tabletop) -> list[pygame.Rect]:
-    """What no sheet may lie on: what can be used now, and everybody's lives."""
+    """What no sheet may lie on: what can be used now, everybody's lives, and what one wants."""
+    goal = table.widget("goal")
     return [
-        sprite.rect
-        for sprite in table.stage.sprites
-        if sprite.name in table.usable or isinstance(sprite.face, PipsFace) or getattr(sprite.face, "disc", None)
+        *([goal.rect] if goal is not None else []),
+        *(
+            sprite.rect
+            for sprite in table.stage.sprites
+            if sprite.name in table.usable or isinstance(sprite.face, PipsFace) or getattr(sprite.face, "disc", None)
+        ),
     ]
 
 

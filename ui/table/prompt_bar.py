@@ -22,6 +22,8 @@ SIZE: Final = 15  # units, of the words
 LEAST: Final = 240  # units: the room that words have beside the buttons
 TIGHT: Final = 180  # units: the room that words are pressed into before a button is left out
 WIDEST: Final = 370  # units, of a button
+NARROW: Final = 130  # units: a button that is never left out has its label in two lines instead
+LISTED: Final = 80  # units, of the button that opens more
 GAP: Final = 8  # units between words and buttons
 CLOCK: Final = 128  # units: the room of the bar with the time that is left
 
@@ -49,7 +51,11 @@ class Room:
 
     def button(self, button: PromptButton) -> int:
         """How wide a button is."""
-        return min(self.theme.px(WIDEST), button_width(self.theme, button.label, key_name=button.key_name, size=14))
+        px = self.theme.px
+        wide = min(px(WIDEST), button_width(self.theme, button.label, key_name=button.key_name, size=14))
+        if not is_main(button):
+            return wide
+        return min(wide, max(px(NARROW), self.width - self.least - px(LISTED) - 2 * px(GAP)))
 
     def taken(self, buttons: Sequence[PromptButton]) -> int:
         """How much of the room buttons take, with the gaps beside them."""
@@ -83,12 +89,17 @@ class Room:
         return self.taken(buttons) + self.least <= self.width
 
 
+def is_main(button: PromptButton) -> bool:
+    """Whether a button is what one most likely wants."""
+    return button.is_main or button.is_primary
+
+
 def fitting(
     room: Room, buttons: Sequence[PromptButton], more: Callable[[Sequence[PromptButton]], PromptButton]
 ) -> list[PromptButton]:
     """The buttons that are shown: first that goes which Esc does as well. What still does not fit is listed by one that
     opens more, first what a click on the table does, then things, then the last ones, and what ends the question or is
-    proposed after all others."""
+    proposed after all others; the last of that never."""
     shown = list(buttons)
     if not room.reads_well(shown):
         shown = [button for button in shown if button.name != "cancel"]
@@ -99,8 +110,10 @@ def fitting(
         return shown
     if not room.holds([*kept, more(shown)]):
         kept = [button for button in kept if not button.name.startswith(THING)]
-    while kept and not room.holds([*kept, more(shown)]):
-        kept.remove(next((button for button in reversed(kept) if not button.is_main), kept[-1]))
+    while len(kept) > 1 and not room.holds([*kept, more(shown)]):
+        kept.remove(next((button for button in reversed(kept) if not is_main(button)), kept[-1]))
+    if kept and not is_main(kept[0]) and not room.holds([*kept, more(shown)]):
+        kept.clear()
     for button in shown:  # whatever else finds room is not hidden; things are listed together
         is_thing = button.name.startswith(THING)
         if button not in kept and not is_thing and room.is_comfortable([*kept, button, more(shown)]):

@@ -36,7 +36,7 @@ from ui.table.sheets.pause import Pause
 from ui.table.sheets.why import ask_why
 from ui.table.sidepanel import SidePanel
 from ui.table.speech import speech_buttons
-from ui.table.spot import Spot
+from ui.table.spot import Spot, share_a_place
 from ui.table.top_bar import TopButton, top_bar
 from ui.table.verbkeys import PromptButton
 from ui.table.words import goal
@@ -119,12 +119,7 @@ class TableScene(Answering):
     def top_buttons(self) -> list[TopButton]:
         """What the top bar offers: what is not saved here says nothing, whoever looks on has nothing to take back."""
         say, session = self.say, self.session
-        buttons = []
-        if missed := self.following.missed:
-            tip = say("ui.table.meanwhile", count=self.following.concerns_me)
-            look = partial(self.recall, missed)
-            buttons.append(TopButton("meanwhile", "", "history", look, "W", (pygame.K_w,), tip))
-        buttons += self.adviser.buttons(self.app.settings.hints)
+        buttons = [*self.following.buttons(self.recall), *self.adviser.buttons(self.app.settings.hints)]
         buttons += [TopButton("rules", say("ui.table.rules"), "book-open-page-variant", self.open_rules, "F1")]
         if session.people:
             tip, is_off = undo_tip(self)
@@ -271,6 +266,12 @@ class TableScene(Answering):
         bar = self.places.area.prompt
         return [*spots, *sorted(others, key=lambda widget: not bar.colliderect(widget.rect))]
 
+    def step_focus(self, step: int) -> None:
+        """The first Tab shows what lies ready to be used; the next one goes on from there."""
+        ready = self.widget(self.focus)
+        if self.app.showed_focus or not isinstance(ready, Spot) or not ready.is_usable:
+            super().step_focus(step)
+
     def _move_focus(self, way: tuple[int, int]) -> None:
         """Arrow keys come to what can be used before they come to what lies beneath it."""
         before = self.widget(self.focus)
@@ -281,7 +282,7 @@ class TableScene(Answering):
         above = [
             (spot.name, spot.rect)
             for spot in self.widgets
-            if isinstance(spot, Spot) and spot.is_usable and spot is not before and _share_a_place(spot, reached)
+            if isinstance(spot, Spot) and spot.is_usable and spot is not before and share_a_place(spot, reached)
         ]
         name = nearest(above, before.rect, way)
         if name is not None:
@@ -312,6 +313,7 @@ class TableScene(Answering):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.staging.is_on:
                 self.staging.finish()  # it was seen; what the click is on counts as well
+            self.course.look_away()
             spot = self.at(event.pos)
             if isinstance(spot, Spot):
                 self.grip.press(spot.name, event.pos, self.app.now, can_be_dragged=can_be_dragged(self, spot))
@@ -332,7 +334,8 @@ class TableScene(Answering):
         self.last_click = None
         if event.key in PRESSING and self.session.is_shared_race and self.session.eyes is None:
             return True  # it was meant for the cards that were on the screen a moment ago
-        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace):
+        is_to_wait = self.course.is_holding and self.asking is None
+        if event.key == pygame.K_SPACE and (self.is_busy or self.session.is_in_grace or is_to_wait):
             self.finish_motion()
             self.course.hurry()
             return True
@@ -392,8 +395,3 @@ class TableScene(Answering):
             self.zoomed, self.app.draws_all = ref, True
         self.picture.draw(canvas)
         self.staging.draw(canvas)
-
-
-def _share_a_place(one: Spot, other: Spot) -> bool:
-    """Whether one of two things lies on the other."""
-    return one.rect.collidepoint(other.rect.center) or other.rect.collidepoint(one.rect.center)

@@ -28,3 +28,8 @@ class Spot(Widget):
         """Only the mark of the keyboard, around the thing where it is seen."""
         if focused:
             canvas.focus(self.rect.move(0, -canvas.px(LIFT) if self.is_lifted() else 0), radius=8)
+
+
+def share_a_place(one: Spot, other: Spot) -> bool:
+    """Whether one of two things lies on the other."""
+    return one.rect.collidepoint(other.rect.center) or other.rect.collidepoint(one.rect.center)

@@ -11,12 +11,12 @@ import pygame
 from engine.choices import Ref
 from ui import theme as paint
 from ui.canvas import Canvas
-from ui.faces import Faces
+from ui.faces import Faces, Key, nothing
 from ui.motion import Shown
 from ui.sprites import BackFace, CardFace, Face
 from ui.theme import INK
 
-LIFT = 12  # units
+LIFT = 10  # units
 SHAKE_SECONDS = 0.35
 LARGE_UNIT = 1.6  # pixels: in a window with units as large as that, turned cards need no finer painting
 
@@ -40,12 +40,16 @@ class Stagehand:
         self._turned: dict[tuple[Face, tuple[int, int], float], tuple[pygame.Surface, pygame.Surface]] = {}
         self._fine = 2 if faces.theme.unit < LARGE_UNIT else 1
         self._glows: dict[tuple[tuple[int, int], float], pygame.Surface] = {}
+        self.places: dict[Key, list[pygame.Rect]] = {}  # where each face was drawn
 
     def draw(self, canvas: Canvas, shown: Sequence[Shown], marks: Marks) -> None:
         """These things in their order, a lifted card above the rest."""
         lifted = [thing for thing in shown if thing.sprite.lifts and thing.sprite.name == marks.pointed]
+        clip = canvas.surface.get_clip()
+        is_part = clip != canvas.surface.get_rect()
         for thing in (*(thing for thing in shown if thing not in lifted), *lifted):
-            self._draw_one(canvas, thing, marks)
+            if not is_part or _reach(canvas, thing).colliderect(clip):
+                self._draw_one(canvas, thing, marks)
 
     def _draw_one(self, canvas: Canvas, thing: Shown, marks: Marks) -> None:
         sprite = thing.sprite
@@ -69,24 +73,31 @@ class Stagehand:
 
     def _picture(self, canvas: Canvas, thing: Shown, centre: tuple[float, float], turn: float) -> pygame.Rect:
         is_plain = thing.squeeze == 1.0 and thing.grow == 1.0 and not turn
+        fine: float = 1
         if is_plain:
             picture = self.faces.surface(thing.face, thing.size)
         elif thing.squeeze == 1.0 and thing.grow == 1.0 and turn == thing.sprite.turn:
-            picture = self._turned_picture(thing.face, thing.size, turn)
+            picture, fine = self._turned_picture(thing.face, thing.size, turn), self._fine
         else:
             picture = self._on_its_way(thing, turn)
         if thing.opacity < 1.0:
             picture = picture.copy()
             picture.set_alpha(round(255 * thing.opacity))
-        place = picture.get_rect(center=(round(centre[0]), round(centre[1])))
+        place = pygame.Rect((0, 0), picture.get_size() if picture is not nothing() else turned_size(thing.size, turn))
+        place.center = round(centre[0]), round(centre[1])
         if isinstance(thing.face, CardFace | BackFace) and is_plain:
             canvas.shadow(place, canvas.px(7), 5, 110)
         canvas.surface.blit(picture, place)
+        places = self.places.setdefault(Key(thing.face, thing.size, fine), [])
+        if place not in places:
+            places.append(place)
         return place
 
     def _turned_picture(self, face: Face, size: tuple[int, int], turn: float) -> pygame.Surface:
         key = (face, size, round(turn, 1))
         fine = self.faces.surface(face, size, fine=self._fine)
+        if fine is nothing():
+            return fine
         straight, turned = self._turned.get(key, (None, None))
         if turned is None or straight is not fine:  # it may have got its picture meanwhile
             turned = pygame.transform.rotozoom(fine, turn, 1)
@@ -98,6 +109,8 @@ class Stagehand:
 
     def _on_its_way(self, thing: Shown, turn: float) -> pygame.Surface:
         picture = self.faces.surface(thing.face, thing.size, fine=1 if thing.grow < 1.3 else self._fine)
+        if picture is nothing():
+            return picture
         factor = thing.size[1] / picture.get_height() * thing.grow
         if thing.squeeze < 1.0:
             wide = max(1, round(picture.get_width() * thing.squeeze))
@@ -124,3 +137,17 @@ class Stagehand:
             canvas.text(badge, mark, 14, INK, weight="bold", align="centre")
         else:
             canvas.icon(badge.inflate(-canvas.px(6), -canvas.px(6)), "check-bold", INK)
+
+
+def turned_size(size: tuple[int, int], turn: float) -> tuple[int, int]:
+    """Of the box around a rectangle that is turned by some degrees."""
+    cos, sin = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
+    return math.ceil(size[0] * cos + size[1] * sin), math.ceil(size[0] * sin + size[1] * cos)
+
+
+def _reach(canvas: Canvas, thing: Shown) -> pygame.Rect:
+    """All that a thing may cover, however it is turned or lifted, with its shadow and glow."""
+    side = round(math.hypot(*thing.size) * max(1.0, thing.grow)) + canvas.px(4 * LIFT)
+    around = pygame.Rect(0, 0, side, side)
+    around.center = (round(thing.centre[0]), round(thing.centre[1]))
+    return around

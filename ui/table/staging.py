@@ -65,6 +65,7 @@ class Scenery:
     eyes: Viewer
     seen: View
     before: Mapping[str, Sprite]  # by name, as things lay before this happened
+    is_own_turn: bool = False  # of whoever looks, as it was before this happened
 
     def place(self, ref: Any) -> pygame.Rect | None:
         """Where a thing lies; somebody's hand that is not seen is where its owner is."""
@@ -111,6 +112,8 @@ class Scenery:
                 yield facts["event"], "dice" if has_dice else "", Moment(sprites, self.faces)
 
     def _fits(self, cue: Cue, facts: Mapping[str, Any]) -> bool:
+        if cue.loser and (self.is_own_turn or not self.is_mine(facts.get(cue.loser))):
+            return False
         return all(self._is_one_of(facts.get(name), wanted) for name, wanted in cue.only.items())
 
     def _is_one_of(self, fact: Any, wanted: Sequence[Any]) -> bool:
@@ -154,7 +157,8 @@ class Scenery:
 
     @act.register
     def _held_up(self, cue: HeldUp, facts: Mapping[str, Any], event: Event) -> Act | None:
-        cards = tuple(facts[name] for name in cue.cards if facts.get(name))
+        named = [facts[name] for name in cue.cards if facts.get(name)]
+        cards = tuple(card for each in named for card in ([each] if isinstance(each, str) else each))
         if cue.is_news and cards and self.is_my_card(cards[0]):
             return None
         if not cards or not all(card in self.faces.card_texts for card in cards):

@@ -237,7 +237,7 @@ class Tabletop(Scene):
 
     def usable_names(self) -> set[str]:
         """The names of the sprites that a click would go on with."""
-        wanted = set(self.next_refs)
+        wanted = {*self.next_refs, *self.ways_on()}
         single = {sprite.ref for sprite in self.stage.sprites}
         hidden = wanted - single  # to be found in a pile
         return {sprite.name for sprite in self.stage.sprites if sprite.ref in wanted or hidden & set(sprite.pile)}
@@ -246,6 +246,24 @@ class Tabletop(Scene):
         """What can be picked next and has no place on the table: it is offered as buttons."""
         seen = {ref for sprite in self.stage.sprites for ref in (sprite.ref, *sprite.pile)}
         return [ref for ref in self.next_refs if ref not in seen]
+
+    def ways_on(self) -> Mapping[Ref, Sequence[Ref]]:
+        """Things on the table that go with what lies nowhere on it, each with that: a target with the abilities of the
+        card that was picked."""
+        return self.asking.picker.beyond(self.unseen()) if self.asking is not None else {}
+
+    def goes_on_with(self, ref: Ref) -> bool:
+        """Whether a thing can be picked, or a way to it."""
+        return ref in self.next_refs or ref in self.ways_on()
+
+    def only_way(self) -> Ref | None:
+        """A thing that lies nowhere on the table and that every choice goes on with, such as a card's only ability:
+        nobody need pick that, as long as there is something to pick after it."""
+        picker = self.asking.picker if self.asking is not None else None
+        if picker is None or picker.set is not None or len(picker.next_refs) != 1 or not self.unseen():
+            return None
+        goes_on = all(len(option.refs) > len(picker.refs) + 1 for option in picker.fitting)
+        return picker.next_refs[0] if goes_on else None
 
     # What moves
 
@@ -259,11 +277,10 @@ class Tabletop(Scene):
         """The prompt and the hand stay to be read."""
         return self.places.area.prompt.top
 
-    def scenery(self, before: Mapping[str, Sprite]) -> Scenery:
+    def scenery(self, before: Mapping[str, Sprite], *, is_own_turn: bool = False) -> Scenery:
         """What happens is seen before this."""
-        return Scenery(
-            self.board, self.stage, self.faces, self._texts, self.places.area, self.session.eyes, self.seen, before
-        )
+        eyes, area = self.session.eyes, self.places.area
+        return Scenery(self.board, self.stage, self.faces, self._texts, area, eyes, self.seen, before, is_own_turn)
 
     def show_banner(self, words: str) -> None:
         """Show a ribbon for a moment."""

@@ -34,6 +34,7 @@ class TopButton(NamedTuple):
     keys: Sequence[int] = ()
     tip: str = ""  # for a button without a label, or that says why it cannot be used
     is_faded: bool = False  # it cannot be used now
+    is_extra: bool = False  # it has its words only where all others have theirs
 
 
 def top_bar(table: Tabletop, buttons: Sequence[TopButton]) -> Iterator[Widget]:
@@ -80,25 +81,23 @@ def _draw_turn(faces: Faces, seat: Seat | None, turn_words: str, canvas: Canvas,
 
 
 def _buttons(table: Tabletop, bar: pygame.Rect, buttons: Sequence[TopButton]) -> Generator[Widget, None, int]:
-    """From the right to the left; where room is short their words are left out, and the tips say them."""
+    """From the right to the left; where room is short the last leave out their words, and the tips say them."""
     px = table.px
+    ranked = [button.name for button in sorted(buttons, key=lambda button: button.is_extra)]
 
-    def width(button: TopButton, has_room: bool) -> int:
-        if not button.label or not has_room:
+    def width(button: TopButton, worded: Sequence[str]) -> int:
+        if not button.label or button.name not in worded:
             return px(40)
         return button_width(table.theme, button.label, icon=True, key_name=button.key_name, size=SIZE)
 
-    def fits(worded: int) -> bool:
-        wide = sum(width(button, index < worded) + px(10) for index, button in enumerate(buttons))
-        return wide < bar.width * 0.45
+    def fits(worded: Sequence[str]) -> bool:
+        return sum(width(button, worded) + px(10) for button in buttons) < bar.width * 0.45
 
-    worded = next(
-        (count for count in range(len(buttons), 0, -1) if fits(count)), 0
-    )  # the first keep their words longest
+    worded = next((ranked[:count] for count in range(len(ranked), 0, -1) if fits(ranked[:count])), [])
     right = bar.right - px(10)
-    for index, button in reversed(list(enumerate(buttons))):
-        has_room = index < worded
-        box = pygame.Rect(0, bar.centery - px(17), width(button, has_room), px(34))
+    for button in reversed(buttons):
+        has_room = button.name in worded
+        box = pygame.Rect(0, bar.centery - px(17), width(button, worded), px(34))
         box.right = right
         yield Button(
             name=button.name,

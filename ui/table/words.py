@@ -84,7 +84,7 @@ def why_asked(table: Tabletop, eyes: Seat, news: Sequence[Event]) -> str:
     """Why somebody is asked in another's turn: who did what, to them if it was to them, or else what the question is
     about."""
     told = [event for event in news if f"seat:{eyes}" in strings_in([event.plain()])] or _about(table) or list(news)
-    return table.texts.event(told[-1]) if told else ""
+    return table.texts.event(told[-1]) if told else table.say("ui.table.asked", name=table.session.names[eyes])
 
 
 def _about(table: Tabletop) -> list[Event]:

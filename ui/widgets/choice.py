@@ -26,6 +26,7 @@ class Choice(Widget):
     on_choose: Callable[[int], None] = lambda index: None
     size: float = 14
     rows: int = 1
+    is_switch: bool = False  # the first value is 'off': it does not stand out
 
     def _boxes(self) -> list[pygame.Rect]:
         count = max(1, len(self.labels))
@@ -65,7 +66,9 @@ class Choice(Widget):
             if is_chosen:
                 inner = box.inflate(-canvas.px(4), -canvas.px(4))
                 rim = WHITE if canvas.theme.high_contrast else None
-                canvas.panel(inner, canvas.theme.palette.accent, radius=8, rim=rim)
+                is_off = self.is_switch and not index
+                ground = (255, 255, 255, 40) if is_off else canvas.theme.palette.accent
+                canvas.panel(inner, ground, radius=8, rim=rim)
             canvas.text(
                 box.inflate(-canvas.px(14), -canvas.px(4)),
                 label,

@@ -30,7 +30,7 @@ from assets.art.people.hands import finger
 from assets.art.people.portrait import portrait
 from assets.art.props.north import goblet_shape
 from assets.art.shapes.court import gem
-from assets.art.shapes.north_scenes import FLAME, INK, RED, burst, coin, fire, perched_raven, scene, sparks, viking
+from assets.art.shapes.north_scenes import FLAME, INK, RED, burst, coin, fire, perched_raven, scene, sparks
 
 
 def loki(**how: Any) -> str:
@@ -133,7 +133,7 @@ def empty_hand() -> str:
 @VALHALLA.picture("lok-04", 0, 96, 170)
 def stolen_trick() -> str:
     """He looks the other way, and Loki has his card already."""
-    victim = viking(46, 132, 1.5, "#7a3a2c", "#b2481f", "horns")
+    victim = placed(portrait(walk_on("comrade", colour="#7a3a2c", eyes="open", mouth="none", turn=7)), 56, 34, 3, 0.84)
     thief = placed(loki(pose="profile", turn=4, tilt=0, hat="none", marks=()), -52, 10, 0, 0.86)
     trick = placed(
         paper(box(-20, -32, 40, 62, 5), "#f6ecd6", lift=2.2, edge=1.2)

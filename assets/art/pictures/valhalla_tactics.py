@@ -307,5 +307,5 @@ def surround() -> str:
         a = math.radians(angle + 8)
         ring += placed(spear_shape("#dfe5ea"), 160 * math.cos(a), 104 + 150 * math.sin(a), angle + 8 - 90, 0.95)
     return scene(
-        sky("#3a1f2a", "#b0503a") + glow(0, 96, 110, "#ffe0a0", 0.9), placed(portrait(jarl), 0, 36, 0, 0.68), ring
+        sky("#3a1f2a", "#b0503a") + glow(0, 96, 110, "#ffe0a0", 0.9), placed(portrait(jarl), 0, 44, 0, 0.8), ring
     )

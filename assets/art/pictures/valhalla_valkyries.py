@@ -8,7 +8,7 @@ from assets.art.kit import GOLD, band, box, curve, fade, fill, glow, line, moved
 from assets.art.people.cast import walk_on
 from assets.art.people.hands import finger
 from assets.art.people.portrait import figure
-from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, burst, scene, sparks, viking
+from assets.art.shapes.north_scenes import BROWN, CREAM, FAIR, INK, RED, burst, scene, sparks
 from assets.art.shapes.weapons import (
     arrow_shape,
     axe_shape,
@@ -155,7 +155,7 @@ def path_to_valhalla() -> str:
         )
         for x, y, s in ((-80, 100, 0.7), (84, 102, 0.8), (-170, 90, 1), (180, 96, 1))
     )
-    man = viking(12, 160, 0.62, "#4a3a5a", "#dba844", "horns")
+    man = placed(figure(walk_on("comrade", colour="#4a3a5a", hair_colour="straw", mouth="open")), 14, 118, 0, 0.46)
     return scene(
         sky("#4f6fb0", "#f4c8c0") + glow(0, 70, 140, "#fff6d0", 0.95),
         placed(gate, 0, 18, 0, 0.92),

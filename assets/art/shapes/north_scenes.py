@@ -2,27 +2,8 @@
 
 from __future__ import annotations
 
-from assets.art.kit import (
-    GOLD,
-    band,
-    both,
-    curve,
-    even,
-    fill,
-    flipped,
-    glow,
-    line,
-    moved,
-    oval,
-    paper,
-    placed,
-    ragged,
-    shade,
-    star,
-    tint,
-)
+from assets.art.kit import band, both, curve, fill, flipped, glow, line, moved, oval, paper, placed, star, tint
 from assets.art.people.hands import held
-from assets.art.shapes.north import BONE
 
 RED, CREAM, INK, FLAME = "#b3302a", "#efe2c6", "#2a1822", "#ff9d3c"
 
@@ -65,36 +46,6 @@ def fire(x: float, y: float, grow: float = 1) -> str:
 def trail(outline: str, widths: list[float], colour: str = "#fff6d8") -> str:
     """The sweep of a weapon."""
     return fill(curve(band(outline, widths)), colour, 0.55)
-
-
-def viking(
-    x: float, y: float, grow: float, tunic: str, hair: str, helm: str = "dome", *, shout: bool = False, skin: str = FAIR
-) -> str:
-    """A little man or woman for crowds: head, beard, helmet."""
-    body = paper(curve("-36,80! -38,36 -24,16 0,12 24,16 38,36 36,80!"), tunic, lift=2) + paper(
-        curve(ragged("-34,34 -20,16 0,14 20,16 34,34 16,36 0,42 -16,36", 3, 8)),
-        "#8a7a68" if hair == "none" else shade(hair, 0.3),
-        lift=1.4,
-    )
-    head = paper(oval(0, -8, 18, 20), skin, lift=1.4) + fill(curve("2,-27 14,-20 18,-6 12,10 2,12"), "#5a1030", 0.16)
-    chin = "" if hair == "none" else paper(curve(even("0,0 8,-3 18,-12! 20,8 11,26 0,34!")), hair, lift=1.2)
-    eyes = "".join(
-        fill(oval(s * 7, -9, 2.1), INK) + line(f"M{s * 3} {-13.5}L{s * 12} {-16}", INK, 2.4) for s in (-1, 1)
-    )
-    mouth = fill(oval(0, 7, 5, 6), "#4a0f18") if shout else line("M-5 6Q0 9 5 6", "#5b1a22", 2)
-    extra = {
-        "dome": "",
-        "hood": "",
-        "horns": both(band("17,-22 32,-24 38,-44", [9, 8, 1.5]), BONE, lift=1),
-        "wings": both("14,-24 24,-44 36,-58! 36,-40 24,-20", "#f1e8d6", lift=1),
-        "plume": paper(curve(band("0,-40 14,-54 34,-44 38,-22", [5, 11, 13, 3])), RED, lift=1),
-    }[helm]
-    cap = paper(curve("-21,-10! -20,-28 0,-42 20,-28 21,-10! 0,-17"), "#8d949e", lift=1.4, edge=1) + paper(
-        curve("-21,-14! 0,-21 21,-14! 21,-8! 0,-15 -21,-8!"), GOLD, lift=0.6
-    )
-    if helm == "hood":
-        cap = paper(curve("-24,14 -25,-20 0,-42 25,-20 24,14! 18,-8 0,-20 -18,-8"), shade(tunic, 0.2), lift=1.4)
-    return placed(body + head + eyes + chin + mouth + extra + cap, x, y, 0, grow)
 
 
 def shadow_man(x: float, y: float, grow: float, colour: str = "#20141c", weapon: str = "spear") -> str:

@@ -51,11 +51,12 @@ class Chances(NamedTuple):
 
     dice: Odds
     all: Odds
+    may_be_answered: bool = False  # the opponent has hidden cards to play yet, which are not counted
 
 
-def odds(view: ValhallaView, *, is_paid: bool = False) -> Chances | None:
+def odds(view: ValhallaView, *, is_paid: bool = False, may_reroll: bool = False) -> Chances | None:
     """The chances of the viewer, who acts in a battle; None where nothing is rolled, or nobody is fought. `is_paid`:
-    some dice must be rolled now, and nothing more is paid for it."""
+    some dice must be rolled now, and nothing more is paid for it; `may_reroll`: they may be, for nothing."""
     battle = view["battle"]
     if battle is None or battle["kind"] == "ragnarok" or battle["acting"] is None:
         return None
@@ -68,12 +69,16 @@ def odds(view: ValhallaView, *, is_paid: bool = False) -> Chances | None:
     faces = in_order("".join(LETTERS[die["face"] or "x"] for die in dice))
     end = end_of(reading, own)
     paid = NO_LIMIT if own["most-paid-rerolls"] is None else own["most-paid-rerolls"] - own["paid-rerolls"]
-    bare = Node((), 0, paid, Spent(dice=len(dice)))
-    tools = tuple(sorted(tools_of(reading, own)))
+    again = (Tool("reroll"),) if may_reroll else ()
+    bare = Node(again, 0, paid, Spent(dice=len(dice)))
+    tools = tuple(sorted([*again, *tools_of(reading, own)]))
     full = Node(tools, view["pool"], paid, Spent(left=sum(tool.is_tactics for tool in tools), dice=len(dice)))
     with_dice_only, _ = _reckoned(end._replace(holding=bare_hands(end.holding)), bare, faces, is_paid)
     with_all, tool = _reckoned(end, full, faces, is_paid)
-    return Chances(with_dice_only, with_all._replace(first=None if tool is None else source_of(reading, own, tool)))
+    first = None if tool is None or tool in again else source_of(reading, own, tool)
+    other = other_side(reading, own)
+    may_answer = own["is-attacker"] and other is not None and bool(reading.players[other["seat"]]["hand"])
+    return Chances(with_dice_only, with_all._replace(first=first), may_answer)
 
 
 def bare_hands(holding: Holding) -> Holding:

@@ -87,7 +87,10 @@ class Browser(OverTable):
             if not self.table.picks_a_set:
                 self.app.pop()
             self.choose(ref)
-            if self.app.scene is self:
+            asking = self.table.asking
+            if self.app.scene is self and asking is not None and not asking.picker.more:
+                self.app.pop()  # the set is full: what is left to do is on the table
+            elif self.app.scene is self:
                 self.rebuild()
         else:
             zoom(self.table, ref)

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from engine.choices import Seat
+from engine.choices import Ref, Seat
 from engine.games import Result
 from engine.views import View
 from ui.canvas import Canvas
@@ -74,7 +74,7 @@ class Over(OverTable):
         spare -= max(32 * names, below / self.theme.unit)
         high = max(60, min(90 if story else 150, 60 + spare))  # units: the cover is as high as there is room for it
         room = self.area.height - px(high + 98 + 20 + 84 + 8) - how_height
-        row_height = min(px(36), max(px(24), room // names))
+        row_height = min(px(62 if self._has_tallies else 36), max(px(24), room // names))
         middle = max(row_height * names, below)
         sheet.height = px(high + 98) + how_height + px(20) + middle + px(84)
         sheet.center = self.area.center
@@ -218,14 +218,31 @@ class Over(OverTable):
             facts.append(table.texts("score", count=result.scores[seat]))
         return " · ".join(facts)
 
+    @property
+    def _has_tallies(self) -> bool:
+        return any(self._tally(seat) for seat in range(len(self.table.session.names)))
+
+    def _tally(self, seat: Seat) -> str:
+        """What a score is made of, if the board knows."""
+        table = self.table
+        tally: Callable[[View, Seat], Sequence[tuple[Ref, int]]] = getattr(table.board, "tally", lambda view, seat: ())
+        return " · ".join(
+            f"{table.texts.name(what)}\N{NO-BREAK SPACE}{count}" for what, count in tally(table.seen, seat)
+        )
+
     def _row(self, seat: Seat, has_won: bool) -> Callable[[Canvas, pygame.Rect], None]:
-        table, facts = self.table, self._facts(seat)
+        table, facts, tally = self.table, self._facts(seat), self._tally(seat)
         role = self.result.roles[seat] if self.result.roles else None
 
-        def paint(canvas: Canvas, box: pygame.Rect) -> None:
+        def paint(canvas: Canvas, whole: pygame.Rect) -> None:
+            box = whole
             paper, own = canvas.theme.palette.paper, table.faces.colours[seat]
             rim = own if has_won else None
             canvas.panel(box, mixed(paper, own, 0.4 if has_won else 0.16), radius=9, rim=rim)
+            if tally:
+                box = pygame.Rect(whole.x, whole.y, whole.width, whole.height // 2)
+                below = pygame.Rect(whole.x, box.bottom, whole.width, whole.bottom - box.bottom - canvas.px(2))
+                canvas.text(below.inflate(-canvas.px(24), 0), tally, 11, FADED_INK, align="right", lines=2)
             side = box.height - canvas.px(8)
             token = table.faces.surface(TokenFace(seat), (side, side))
             canvas.surface.blit(token, (box.x + canvas.px(6), box.y + canvas.px(4)))
