@@ -320,7 +320,7 @@ def test_two_windows_lose_nothing_of_each_other(app: App) -> None:
     other.save(kept.path, Deck("Mine", {CARD: 3}))
     scene.add(scene.rules.cards[0])
     assert decks_of(app) == {"Mine": 3, "Mine 2": 2}
-    assert toast_of(app) == "Another window has changed this deck meanwhile; yours is kept as Mine 2."
+    assert toast_of(app) == "Another window has changed this deck in the meantime; yours is kept as Mine 2."
 
 
 def test_a_disk_that_fails_is_said_and_the_next_change_tries_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
