@@ -132,7 +132,7 @@ class Faces(Painter):
         changed: list[Key] = []
         for key in list(self._put_off):
             if self._budget is None or not self._budget.allows():
-                self._waited = 0 if self._budget is None else self._budget.frames
+                self.wait_on()
                 break
             with self._budget.spending():
                 self._painted(key)
@@ -146,6 +146,11 @@ class Faces(Painter):
                 self._painted(key)
             changed.append(key)
         return changed
+
+    def wait_on(self) -> None:
+        """Leave to the next frame whatever was put off: this one does something else."""
+        if self._budget is not None and self._put_off:
+            self._budget.is_behind, self._waited = True, self._budget.frames
 
     def _may_wait(self) -> bool:
         """Whether a face is left to the next frame: only while a table opens, when all of them are new at once, and

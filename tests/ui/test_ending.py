@@ -113,6 +113,14 @@ def test_dollars_are_told_in_a_match_only(app: App) -> None:
     assert board_for("bang").scores_count(table.view(0))  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_changes_places_when_a_game_ends(app: App, game: str) -> None:
+    """Whoever sat at the bottom as the second player still does; several people see it from the first seat."""
+    assert ended(app, game, [1]).seen["viewer"] == "seat:1"
+    app.scenes.clear()
+    assert ended(app, game, [0, 1]).seen["viewer"] != "seat:1"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_are_told_part_by_part(app: App, language: Language) -> None:
     """Why somebody has lost: what lies in Valhalla, shields, sets. [VAL-9.1]"""

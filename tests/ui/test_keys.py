@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine.games import find_game
-from tests.ui.driving import LAYOUTS, click, find, key, lay_out, layout_faults, post, type_text, words_on
+from tests.ui.driving import LAYOUTS, click, click_at, find, key, lay_out, layout_faults, post, type_text, words_on
 from ui import routes
 from ui.app import App
 from ui.scenes.base import Scene
@@ -39,6 +39,31 @@ class Below(Scene):
     @property
     def rules_page(self) -> routes.Rules:
         return routes.Rules(find_game("castle"))
+
+
+class Waiting(Scene):
+    """A screen whose main button cannot be pressed yet."""
+
+    given = 0
+
+    def build(self) -> Iterable[Widget]:
+        def give() -> None:
+            self.given += 1
+
+        yield Button(name="give", rect=pygame.Rect(10, 10, 200, 40), label="To a guest", on_press=give)
+        start = pygame.Rect(10, 60, 200, 40)
+        yield Button(name="start", rect=start, label="Start", key_name="Enter", keys=(pygame.K_RETURN,), enabled=False)
+
+
+def test_enter_is_for_the_button_that_says_so_even_if_it_cannot_be_pressed_yet(app: App) -> None:
+    """A focus that nobody has seen is not pressed in its place; once it was seen it is."""
+    scene = Waiting(app)
+    app.push(scene)
+    click_at(app, (500, 300))
+    key(app, pygame.K_RETURN)
+    assert (scene.focus, scene.given) == ("give", 0)
+    key(app, pygame.K_RETURN)  # the keyboard has shown it now
+    assert scene.given == 1
 
 
 def open_keys(app: App, count: int = 3) -> Keys:

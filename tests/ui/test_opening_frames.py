@@ -55,6 +55,16 @@ def test_the_first_frame_paints_no_face_and_the_next_ones_one_each(hurried: App)
     assert hurried.is_painting  # the rest is not forgotten
 
 
+def test_the_first_frame_leaves_the_buttons_to_the_second(hurried: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(hurried)
+    drawn = []
+    monkeypatch.setattr(table, "draw_widgets", lambda canvas: drawn.append(canvas))
+    hurried.frame(FRAME)
+    assert not drawn
+    hurried.frame(FRAME)
+    assert len(drawn) == 1
+
+
 def test_in_the_end_the_table_looks_as_if_it_had_been_painted_at_once(hurried: App) -> None:
     opened(hurried)
     for _ in range(400):

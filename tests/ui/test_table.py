@@ -262,6 +262,12 @@ def test_pointing_long_enough_at_what_cannot_be_used_says_why(app: App, castle: 
     assert why not in words_on(app)
 
 
+def test_a_sentence_that_begins_with_a_thing_begins_with_a_capital(castle: LocalTable) -> None:
+    assert castle.asking is not None
+    castle.asking.picker.refs[:] = ["pile:deck"]
+    assert castle.asking.why_not("cell:c3").startswith("Your deck: this doesn't go with it.")
+
+
 def test_the_keyboard_coming_to_what_cannot_be_used_says_why(app: App, castle: LocalTable) -> None:
     for _ in range(2):  # to what lies ready, and on
         key(app, pygame.K_TAB)
@@ -914,10 +920,10 @@ def test_cards_of_a_set_are_picked_in_the_browser_too(app: App, toy_games: Toys)
     assert isinstance(app.scene, Browser)
     assert usable(app.scene) == {"card:a", "card:b", "card:c"}
     click(app, "at 0 card:a")
-    click(app, "at 2 card:c")
     assert isinstance(app.scene, Browser)
-    assert usable(app.scene) == {"card:a", "card:c"}
-    key(app, pygame.K_ESCAPE)
+    assert usable(app.scene) == {"card:a", "card:b", "card:c"}
+    click(app, "at 2 card:c")
+    assert top(app) is table  # the set is full: what is left to do is there
     key(app, pygame.K_d)
     assert said(table) == ["give card:a card:c"]
 

@@ -245,11 +245,13 @@ class Scene:
             self.step_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         if not (typing and event.key < pygame.K_F1):
-            for widget in self.widgets:
-                if event.key in widget.keys and widget.enabled:
+            named = [widget for widget in self.widgets if event.key in widget.keys]
+            for widget in named:
+                if widget.enabled:
                     widget.press()
                     return True
-            if event.key in PRESSING and focused is not None:
+            # Nobody who waits for a button with Enter on it means another one that they never saw marked.
+            if event.key in PRESSING and focused is not None and (self.app.showed_focus or not named):
                 focused.press()
                 return True
         if event.key in ARROWS:

@@ -50,6 +50,13 @@ class EveningPage(EveningScene):
         """Show who has won as soon as it is read."""
         if self.files.take_news():
             self.rebuild()
+            self._point_to_unfinished()
+
+    def _point_to_unfinished(self) -> None:
+        """Enter goes on with the last game that is not over, rather than begin another."""
+        runs = [number for number, line in enumerate(self.played, start=1) if line.go_on is not None]
+        if runs:
+            self.focus_on(f"go-on {runs[-1]}")
 
     @property
     def people(self) -> Sequence[SeatInfo]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -38,8 +38,8 @@ class Asking:
                 return say(f"then.{verbs[0]}")
             what = dict.fromkeys(say(self._next_key(verb)) for verb in verbs)
             if not what:
-                return say("ui.table.then-what", picked=say.name(picker.refs))
-            return say("ui.table.then", picked=say.name(picker.refs), what=say("ui.table.or").join(what))
+                return say("ui.table.then-what", picked=self._first_word(picker.refs))
+            return say("ui.table.then", picked=self._first_word(picker.refs), what=say("ui.table.or").join(what))
         words, flaw = say.question(self.menu), picker.flaw
         more = self._missing()
         return " ".join(filter(None, (words, more, say.refusal(flaw) if flaw is not None else "")))
@@ -55,6 +55,11 @@ class Asking:
         """The key for what a verb needs next; some verbs need another kind of thing after the first than at the end."""
         key = f"next.{verb}.after-{len(self.picker.refs)}"
         return key if key in self.texts.texts else f"next.{verb}"
+
+    def _first_word(self, refs: Sequence[Ref]) -> str:
+        """What things are called where a sentence begins with them."""
+        name = self.texts.name(refs)
+        return name[:1].upper() + name[1:]
 
     def verb_name(self, verb: str) -> str:
         """What a verb is called."""
@@ -92,7 +97,7 @@ class Asking:
             return self.texts.refusal(why)
         rule = f" [{self.menu.rule}]" if self.menu.rule else ""
         if picked and not any(ref in option.refs for option in self.picker.fitting):
-            return self.texts("ui.table.does-not-go", picked=self.texts.name(picked)) + rule
+            return self.texts("ui.table.does-not-go", picked=self._first_word(picked)) + rule
         return self.texts("ui.table.comes-later" if self._is_asked_for(ref) else "ui.table.no-choice") + rule
 
     def might_be_tried(self, ref: Ref) -> bool:

@@ -25,6 +25,7 @@ class Picture:
     def __init__(self, table: Tabletop) -> None:
         self.table, self.app = table, table.app
         self._still = pygame.Surface((1, 1))  # everything that does not move, as it was painted last
+        self._lacks_widgets = False  # they are left to the second frame, as the first has enough to do
 
     @property
     def still(self) -> pygame.Surface:
@@ -37,11 +38,18 @@ class Picture:
         marks = self.marks()
         dragged = marks.dragged[0] if marks.dragged is not None else ""
         is_of_size = self._still.get_size() == canvas.surface.get_size()
-        if self.app.draws_all or table.shaken is not None or not is_of_size:
+        if self._lacks_widgets and is_of_size:
+            self._lacks_widgets = False
+            self._draw_widgets(Canvas(self._still, canvas.theme))
+            table.faces.wait_on()
+            self.app.is_stale |= self.app.draws_all  # whatever else has changed is for the next frame
+        elif self.app.draws_all or table.shaken is not None or not is_of_size:
             if not is_of_size:
                 self._still = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
             table.stagehand.places.clear()
+            self._lacks_widgets = self.app.painting.is_limited and not is_of_size
             self._draw_still(canvas, marks)
+            self.app.painting.is_behind |= self._lacks_widgets
         else:
             for part in self._with_new_pictures():
                 self._draw_still(canvas, marks, part)
@@ -63,8 +71,12 @@ class Picture:
         with still.clipped(part):
             self.app.grounds.lay(self._still, kind, canvas.theme.palette, canvas.theme.unit)
             table.stagehand.draw(still, table.stage.resting(marks.dragged[0] if marks.dragged else ""), marks)
-            table.draw_widgets(still)
-            draw_hint(still, table)
+            if not self._lacks_widgets:
+                self._draw_widgets(still)
+
+    def _draw_widgets(self, still: Canvas) -> None:
+        self.table.draw_widgets(still)
+        draw_hint(still, self.table)
 
     def _with_new_pictures(self) -> list[pygame.Rect]:
         """Where faces and pictures have come since the last frame: the whole table if that is not known."""

@@ -20,7 +20,7 @@ from engine.hosting.habits import Asks
 from engine.hosting.told import Told
 from engine.hosting.undoing import Prospect
 from engine.replaying import Replay
-from engine.views import View, Viewer, strings_in
+from engine.views import EVERYTHING, View, Viewer, seat_ref, strings_in
 from ui.table.clock import Clock
 
 
@@ -117,8 +117,11 @@ class Seating:
         return self._table.awaited(self.eyes)
 
     def view(self) -> View:
-        """What the eyes at the screen may see."""
-        return self._table.view(self.eyes)
+        """What the eyes at the screen may see; in the end everything, from where the one person here has sat."""
+        seen = self._table.view(self.eyes)
+        if self.eyes == EVERYTHING and len(self.people) == 1:
+            return seen | {"viewer": seat_ref(self.people[0])}
+        return seen
 
     def menu(self) -> Menu | None:
         """What the person at the screen may choose from; what may be said beside another's question if they want."""
