@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from engine import yamlfile
@@ -17,6 +18,7 @@ from engine.games import find_game
 from engine.texts import _GAP, ASSETS, LANGUAGES, common, language_file, of_game
 from tests.playing import GAMES, ROOT
 from ui.option_kinds import option_kinds
+from ui.theme import SIGNS, font
 
 FOLDERS = [ASSETS / "lang", *(find_game(name).folder / "lang" for name in GAMES)]
 PROBLEMS = {"Problem", "BadFile", "BadSetup", "BadAnswer", "BadMessage", "Flaw"}
@@ -369,3 +371,17 @@ def test_every_facet_of_the_cards_and_each_of_its_values_has_a_name(name: str, l
         values = {value for kind in game.kinds for value in facet.of(kind.id)}
         assert [value for value in values if value not in texts.texts and not value.isdecimal()] == []
         assert len(values) > 2, facet.name
+
+
+def test_every_sign_of_the_texts_is_in_the_font() -> None:
+    """A sign that it lacks is drawn as a grey box; those that are drawn as icons need not be there."""
+    pygame.font.init()
+    face = font("bold", 24)
+
+    def drawn(sign: str) -> bytes:
+        return pygame.image.tobytes(face.render(sign, True, (255, 255, 255)), "RGBA")
+
+    lacking = drawn("\N{THAI CHARACTER KO KAI}")
+    paths = [folder / f"{language}.yaml" for folder in FOLDERS for language in LANGUAGES]
+    signs = {sign for path in paths for sign in path.read_text(encoding="utf-8") if not sign.isspace()}
+    assert sorted(sign for sign in signs - set(SIGNS) if drawn(sign) == lacking) == []

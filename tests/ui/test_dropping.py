@@ -225,11 +225,12 @@ def test_a_die_dropped_on_a_giant_is_among_those_that_are_proposed(app: App, gia
     assert sorted(giant.picked) == ["die:2", "die:3"]
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_arming_all_at_once_is_a_button_that_is_seen_for_no_click_on_a_warrior_means_it(
-    app: App, giant: LocalTable, language: str
+    app: App, giant: LocalTable, language: str, size: tuple[int, int]
 ) -> None:
-    lay_out(app, (1280, 800), 100, language)
+    lay_out(app, size, 100, language)
     click(app, "do arm-squad card:gia-06 card:bea-01")
     assert moves(giant)[-1] == "0 arm-squad card:gia-06 card:bea-01"
 

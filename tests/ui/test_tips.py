@@ -12,7 +12,7 @@ from engine.views import View
 from tests.playing import GAMES, new_table
 from tests.ui.driving import lay_out, point, words_on
 from tests.ui.laid_out import case_of, faces_for
-from tests.ui.tabletop import Toys, pass_time, point_at, show, toy_games
+from tests.ui.tabletop import Toys, click_thing, pass_time, point_at, show, toy_games
 from ui.app import App
 from ui.boards import board_for
 from ui.sprites import (
@@ -155,6 +155,16 @@ def test_why_not_is_told_only_of_what_somebody_might_try(app: App, toy_games: To
     point_at(app, "cell:9")
     app.frame(0.5)
     assert words_at(table) == []
+
+
+def test_what_the_prompt_says_is_not_said_again_beside_the_thing(app: App, toy_games: Toys) -> None:
+    lines = ("lay card:a cell:1", "lay card:b cell:2")
+    show(app, toy_games.asking(*lines, things=["card:a", "card:b", "cell:1", "cell:2"]), 0)
+    pass_time(app)
+    click_thing(app, "cell:1")
+    app.frame(0.5)
+    said = [words for words in words_on(app) if "First choose what goes with this." in words]
+    assert len(said) == 1
 
 
 def corners(table: LocalTable) -> Iterator[tuple[Sprite, pygame.Rect]]:

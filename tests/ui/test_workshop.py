@@ -215,6 +215,20 @@ def test_a_click_takes_one_more_and_every_change_is_on_the_disk(app: App) -> Non
     assert decks_of(app) == {"Mine": 3}
 
 
+def test_a_line_that_is_emptied_stays_under_the_pointer(app: App) -> None:
+    """Whoever clicks once too often must not take another card out."""
+    scene = open_bench(app, Deck("Mine"))
+    first, second = sorted(scene.rules.cards[:9], key=lambda card: -scene.rules.cost(card))[:2]
+    for card in (first, second):
+        scene.add(card)
+    place = find(app, f"less {first}").rect.center
+    for _ in range(3):
+        click_at(app, place)
+    assert scene.deck.cards == {second: 1}
+    click(app, f"more {first}")
+    assert scene.deck.cards[first] == 1
+
+
 def test_the_keyboard_does_it_all(app: App) -> None:
     scene = open_bench(app, Deck("Mine"))
     first = scene.rules.cards[0]
@@ -306,7 +320,7 @@ def test_two_windows_lose_nothing_of_each_other(app: App) -> None:
     other.save(kept.path, Deck("Mine", {CARD: 3}))
     scene.add(scene.rules.cards[0])
     assert decks_of(app) == {"Mine": 3, "Mine 2": 2}
-    assert toast_of(app) == "Another window has changed this deck meanwhile; yours is kept as Mine 2."
+    assert toast_of(app) == "Another window has changed this deck in the meantime; yours is kept as Mine 2."
 
 
 def test_a_disk_that_fails_is_said_and_the_next_change_tries_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

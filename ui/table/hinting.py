@@ -51,7 +51,7 @@ def words_at(table: Tabletop) -> list[str]:
     if spot is not None and thing in (None, spot.sprite):  # else a sign on it is asked about
         found = hint_at(table, spot)
         said += [table.faces.words(words) for words in found.words] if found is not None else []
-        said += [reason for reason in [_reason(table, spot)] if reason]
+        said += [reason for reason in [_reason(table, spot)] if reason and reason != table.refusal]  # said already
     return said
 
 

@@ -23,6 +23,7 @@ LEAST: Final = 240  # units: the room that words have beside the buttons
 TIGHT: Final = 180  # units: the room that words are pressed into before a button is left out
 WIDEST: Final = 370  # units, of a button
 NARROW: Final = 130  # units: a button that is never left out has its label in two lines instead
+MOST_MAINS: Final = 2  # buttons that share the room
 LISTED: Final = 80  # units, of the button that opens more
 GAP: Final = 8  # units between words and buttons
 CLOCK: Final = 128  # units: the room of the bar with the time that is left
@@ -48,6 +49,7 @@ class Room:
     words: str
     width: int
     height: int
+    mains: int = 1  # buttons that are never left out: they share what room there is
 
     def button(self, button: PromptButton) -> int:
         """How wide a button is."""
@@ -55,7 +57,8 @@ class Room:
         wide = min(px(WIDEST), button_width(self.theme, button.label, key_name=button.key_name, size=14))
         if not is_main(button):
             return wide
-        return min(wide, max(px(NARROW), self.width - self.least - px(LISTED) - 2 * px(GAP)))
+        left = self.width - self.least - px(LISTED) - px(GAP)
+        return min(wide, max(px(NARROW), left // self.mains - px(GAP)))
 
     def taken(self, buttons: Sequence[PromptButton]) -> int:
         """How much of the room buttons take, with the gaps beside them."""
@@ -130,7 +133,8 @@ def prompt_bar(
     """One sheet that says what is asked of whom, with every button and its key."""
     place, px, theme = table.places.area.prompt, table.px, table.theme
     clock = px(CLOCK) if table.racing.clock is not None else 0
-    room = Room(theme, words, place.width - px(56) - clock, place.height)  # besides the picture and the rims
+    mains = max(1, min(MOST_MAINS, sum(map(is_main, offered))))
+    room = Room(theme, words, place.width - px(56) - clock, place.height, mains)  # besides the picture and the rims
 
     def more(buttons: Sequence[PromptButton]) -> PromptButton:
         return PromptButton("more", f"+{len(buttons)}", partial(list_buttons, buttons), "M", (pygame.K_m,))

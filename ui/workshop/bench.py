@@ -39,6 +39,7 @@ class Bench(DeckPage):
         self.path, self.deck = kept.path, kept.deck
         self.shows_chart = False  # where there is no room for both
         self._before: list[Deck] = []
+        self._emptied: set[str] = set()  # kinds whose line stays, so that no other comes to lie under the pointer
         self.is_kept = True
         self._painter = CardPainter(app, self, game)
 
@@ -62,6 +63,7 @@ class Bench(DeckPage):
     def remove(self, id: str) -> None:
         """One card less of a kind."""
         if self.deck.cards.get(id, 0):
+            self._emptied.add(id)
             self._become(self.deck.with_count(id, self.deck.cards[id] - 1))
 
     def undo(self) -> None:
@@ -164,7 +166,8 @@ class Bench(DeckPage):
         rows: list[Widget] = []
         width, step = box.width - px(14), px(ROW)
         side = px(32)
-        for index, (id, count) in enumerate(sorted(self.deck.cards.items(), key=lambda one: -self.rules.cost(one[0]))):
+        listed = [id for id in self.rules.cards if id in self.deck.cards or id in self._emptied]
+        for index, id in enumerate(sorted(listed, key=lambda one: -self.rules.cost(one))):
             row = pygame.Rect(box.x, box.y + index * step, width, step)
             more = pygame.Rect(row.right - side, row.y + px(3), side, side)
             number = pygame.Rect(more.x - px(26), row.y, px(26), step)
@@ -175,7 +178,8 @@ class Bench(DeckPage):
             name = pygame.Rect(cost.right, row.y, less.x - px(6) - cost.right, step)
             words = self.texts.name(f"kind:{id}")
             rows.append(Label(name=f"line {id}", rect=name, words=words, size=14, lines=2))
-            rows.append(Label(name=f"of {id}", rect=number, words=str(count), size=15, bold=True, centred=True))
+            count = str(self.deck.cards.get(id, 0))
+            rows.append(Label(name=f"of {id}", rect=number, words=count, size=15, bold=True, centred=True))
             for what, icon, place, do in (("less", "minus", less, self.remove), ("more", "plus", more, self.add)):
                 press = partial(do, id)
                 rows.append(Button(name=f"{what} {id}", rect=place, icon=icon, kind="quiet", on_press=press))
@@ -183,7 +187,7 @@ class Bench(DeckPage):
             place = pygame.Rect(box.x, box.y, width, px(90))
             words = self.say("ui.decks.empty-deck")
             rows.append(Label(name="no cards", rect=place, words=words, size=14, colour=FADED_CREAM, lines=5, top=True))
-        yield from self.pane("deck-cards", box, step * len(self.deck.cards), rows)
+        yield from self.pane("deck-cards", box, step * len(listed), rows)
 
     def _buttons(self, box: pygame.Rect) -> Iterator[Button]:
         px, say = self.px, self.say

@@ -16,7 +16,7 @@ from engine.games import SeatInfo, find_game
 from engine.table import Table
 from engine.views import EVERYTHING
 from games.valhalla.variants import VARIANTS
-from tests.games.valhalla.examiner import Duel, after_setup, arms, fact, scores, strength, winners
+from tests.games.valhalla.examiner import Duel, after_setup, arms, fact, of_warrior, scores, strength, winners
 from tests.playing import seated
 
 GAME = find_game("valhalla")
@@ -73,6 +73,10 @@ class Watch:
             case "BattleDeclared":
                 self.totals = {}
                 self.attacker, self.defender = event.attacker, event.defender
+            case "GivenUp":  # its strength counts no longer
+                one, other = sorted(before["battle"]["sides"], key=lambda side: side["seat"] != event.seat)
+                lost = of_warrior(Duel(before, {}), one, other, event.card)
+                self.totals[event.seat] = self.totals.get(event.seat, 0) - lost
             case "PhaseEnded":  # Path to Valhalla may still take some of an attacker's [VAL-16.8]
                 self.totals[event.seat] = event.strength
             case "BattleWon" if event.winner.startswith("seat:") and event.loser.startswith("seat:"):
