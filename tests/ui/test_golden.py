@@ -66,7 +66,7 @@ def test_a_screen_that_looks_otherwise_is_noticed() -> None:
     covered.fill((246, 237, 216), (300, 200, 150, 120))
     assert not difference(golden, covered).is_small
     softened = pygame.transform.smoothscale(pygame.transform.smoothscale(golden, (1000, 625)), SIZE)
-    softened.set_alpha(40)
+    softened.set_alpha(70)
     slightly_other = golden.copy()
     slightly_other.blit(softened, (0, 0))
     found = difference(golden, slightly_other)

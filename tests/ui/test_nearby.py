@@ -80,7 +80,7 @@ def test_whoever_was_at_a_table_comes_back_with_one_click(
 ) -> None:
     went: list[tuple[str, str, str, bool]] = []
 
-    def join(address: str, code: str, name: str, *, watches: bool = False) -> None:
+    def join(address: str, code: str, name: str, *, watches: bool = False, sign: str = "") -> None:
         went.append((address, code, name, watches))
 
     monkeypatch.setattr(app.network, "join", join)

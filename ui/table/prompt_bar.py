@@ -23,6 +23,8 @@ LEAST: Final = 240  # units: the room that words have beside the buttons
 TIGHT: Final = 180  # units: the room that words are pressed into before a button is left out
 WIDEST: Final = 370  # units, of a button
 NARROW: Final = 130  # units: a button that is never left out has its label in two lines instead
+LABEL: Final = 14  # units, of the words on a button
+TALL: Final = 38  # units: a button
 MOST_MAINS: Final = 2  # buttons that share the room
 LISTED: Final = 80  # units, of the button that opens more
 GAP: Final = 8  # units between words and buttons
@@ -54,11 +56,20 @@ class Room:
     def button(self, button: PromptButton) -> int:
         """How wide a button is."""
         px = self.theme.px
-        wide = min(px(WIDEST), button_width(self.theme, button.label, key_name=button.key_name, size=14))
+        wide = min(px(WIDEST), button_width(self.theme, button.label, key_name=button.key_name, size=LABEL))
         if not is_main(button):
             return wide
-        left = self.width - self.least - px(LISTED) - px(GAP)
-        return min(wide, max(px(NARROW), left // self.mains - px(GAP)))
+        left = (self.width - self.least - px(LISTED) - px(GAP)) // self.mains - px(GAP)
+        narrow = px(NARROW)
+        while narrow < wide and self._is_cut(button, narrow):
+            narrow += px(10)
+        return min(wide, max(narrow, left))
+
+    def _is_cut(self, button: PromptButton, wide: int) -> bool:
+        """Whether a label is not read whole in two lines."""
+        px = self.theme.px
+        room = wide - button_width(self.theme, "", key_name=button.key_name)
+        return paint.fitted(button.label, room, px(TALL), px(LABEL), "bold", 2).is_cut
 
     def taken(self, buttons: Sequence[PromptButton]) -> int:
         """How much of the room buttons take, with the gaps beside them."""
@@ -162,7 +173,7 @@ def prompt_bar(
             yield Shortcut(name=f"key of {button.name}", rect=nowhere, keys=button.keys, on_press=button.do)
     left = text.right + clock
     for button in buttons:
-        box = pygame.Rect(left, bar.centery - px(19), room.button(button), px(38))
+        box = pygame.Rect(left, bar.centery - px(TALL) // 2, room.button(button), px(TALL))
         left = box.right + px(GAP)
         yield Button(
             name=button.name,
@@ -172,7 +183,7 @@ def prompt_bar(
             keys=button.keys,
             kind="primary" if button.is_primary else "plain",
             on_press=button.do,
-            size=14,
+            size=LABEL,
             enabled=button.enabled,
             tip=table.say("ui.table.more-choices") if button.name == "more" else button.tip,
         )

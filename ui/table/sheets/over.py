@@ -27,6 +27,7 @@ from ui.widgets.base import Label, Painted, Panel, Widget
 from ui.widgets.button import Button
 
 ROOMY: Final = 690  # units: on so wide a sheet there is room for how it went
+LEAST_WITH_TALLY: Final = 44  # units: a lower row has no room for what a score is made of
 LEAST_PICTURE: Final = 90  # units: a table that is smaller shows nothing
 TOLD: Final = 13.5  # units: how high the words of that are
 
@@ -239,7 +240,7 @@ class Over(OverTable):
             paper, own = canvas.theme.palette.paper, table.faces.colours[seat]
             rim = own if has_won else None
             canvas.panel(box, mixed(paper, own, 0.4 if has_won else 0.16), radius=9, rim=rim)
-            if tally:
+            if tally and whole.height >= canvas.px(LEAST_WITH_TALLY):
                 box = pygame.Rect(whole.x, whole.y, whole.width, whole.height // 2)
                 below = pygame.Rect(whole.x, box.bottom, whole.width, whole.bottom - box.bottom - canvas.px(2))
                 canvas.text(below.inflate(-canvas.px(24), 0), tally, 11, FADED_INK, align="right", lines=2)
