@@ -304,7 +304,8 @@ def _misread(event: Event, dice: dict[str, int]) -> str:
     if isinstance(event, told.CounterStruck):
         return "" if defence == 6 else "no counter-strike"
     level = "weak" if attack <= 3 else "medium" if attack <= 5 else "strong"
-    return "" if defence <= 4 and event.level == f"level:{level}" else f"expected {level}"  # type: ignore[attr-defined]
+    is_right = isinstance(event, told.Struck) and defence <= 4 and event.level == f"level:{level}"
+    return "" if is_right else f"expected {level}"
 
 
 def kind(card: Card) -> CardKind:
